@@ -287,6 +287,13 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
         return [id, position, pictureId(account, PICTURES.icon + place), video, url];
       }),
     ),
+    // Drawn ones, in files of the account's own pictures.
+    table('share_cards', 'account_id content_id hash inputs pending_since', (account) =>
+      range(1 + EACH.contents, (place) => {
+        const hash = hashOf(account, place);
+        return [idOf(account), place === 0 ? null : firstContentOf(account) + place - 1, hash, hash, null];
+      }),
+    ),
     table('content_hash_tags', 'content_id position name', (account) =>
       range(EACH.contents, (place) => place)
         .filter((place) => place % 2 === 0)

@@ -26,6 +26,7 @@ import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NoticesModule } from './modules/notices/notices.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { OAuthModule } from './modules/oauth/oauth.module.js';
+import { PostersModule } from './modules/posters/posters.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
@@ -73,6 +74,7 @@ export class AppModule {
         OAuthModule,
         DiscoveryModule,
         ShareCardsModule,
+        PostersModule,
         // Last, because it handles all remaining URLs.
         PagesModule,
       ],

@@ -32,11 +32,13 @@ const NOTHING_OF_ACCOUNTS = [
   'GET /media',
   'GET /robots.txt',
   'GET /sitemap.xml',
-  // `discovery/sitemaps.http.spec.ts` holds the plan of sitemaps; feeds read what pages read.
+  // `discovery/sitemaps.http.spec.ts` holds the plan of sitemaps; feeds and posters read what pages read.
   'GET /:name.txt',
+  'GET /fonts/:font/:name',
   'GET /sitemaps/:name.xml',
+  'GET /theme-covers/:name',
   ...['', '/en', '/ja'].flatMap((language) =>
-    ['atom', 'json'].map((form) => `GET ${language}/profile/:displayId/feed.${form}`),
+    ['feed.atom', 'feed.json', 'poster.:format'].map((file) => `GET ${language}/profile/:displayId/${file}`),
   ),
 ];
 

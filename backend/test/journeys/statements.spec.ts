@@ -50,6 +50,7 @@ const PUBLIC: [route: string, statements: number, path: Path][] = [
   ['GET /*path', 4, ({ displayId, contentIds: [id] }) => `/profile/${displayId}/contents/${id}`],
   ['GET /profile/:displayId/feed.atom', 3, ({ displayId }) => `/profile/${displayId}/feed.atom`],
   ['GET /profile/:displayId/feed.json', 3, ({ displayId }) => `/profile/${displayId}/feed.json`],
+  ['GET /profile/:displayId/poster.:format', 1, ({ displayId }) => `/profile/${displayId}/poster.svg`],
   ['GET /robots.txt', 0, () => '/robots.txt'],
   ['GET /sitemap.xml', 3, () => '/sitemap.xml'],
   ['GET /sitemaps/:name.xml', 2, () => '/sitemaps/creators-1.xml'],
@@ -72,7 +73,7 @@ const SIGNED_IN: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
 ];
 
-/** Calls of providers, files and health, which are no reads of a screen, and feeds in a language. */
+/** Calls of providers, files and health, which are no reads of a screen, and feeds and posters in a language. */
 const NO_SCREENS =
   /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
 

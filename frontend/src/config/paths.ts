@@ -70,6 +70,14 @@ export function feedPath(displayId: string, type: keyof typeof FEED_FILES): stri
   return `${profilePath(displayId)}/${FEED_FILES[type]}`;
 }
 
+/** The formats of a creator's poster. */
+export const POSTER_FORMATS = ['pdf', 'png', 'svg'] as const;
+
+/** A poster of a creator's page, to be printed. */
+export function posterPath(displayId: string, format: (typeof POSTER_FORMATS)[number]): string {
+  return `${profilePath(displayId)}/poster.${format}`;
+}
+
 /** The paged lists of a creator's page. */
 const PAGE_LISTS: readonly PageList[] = ['links', 'contents', 'items'];
 

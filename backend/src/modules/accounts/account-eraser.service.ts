@@ -15,13 +15,18 @@ interface OwnedTable {
   column: string;
 }
 
-/** The tables that cascade from `accounts`, by the foreign keys of the schema. */
+/**
+ * The tables that cascade from `accounts`, by the foreign keys of the schema, and those that cascade from such a table
+ * and name the account too, as the items of contents: one content can have as many as need a step of their own.
+ */
 const OWNED = `
-  SELECT source.relname AS "table", attribute.attname AS "column"
+  SELECT DISTINCT source.relname AS "table", attribute.attname AS "column"
     FROM pg_constraint key
     JOIN pg_class source ON source.oid = key.conrelid
-    JOIN pg_attribute attribute ON attribute.attrelid = key.conrelid AND attribute.attnum = key.conkey[1]
-   WHERE key.contype = 'f' AND key.confdeltype = 'c' AND key.confrelid = 'accounts'::regclass
+    JOIN pg_attribute attribute ON attribute.attrelid = key.conrelid
+     AND CASE WHEN key.confrelid = 'accounts'::regclass THEN attribute.attnum = key.conkey[1]
+              ELSE attribute.attname = 'account_id' AND attribute.attnum = ANY (key.conkey) END
+   WHERE key.contype = 'f' AND key.confdeltype = 'c'
    ORDER BY 1, 2`;
 
 /**

@@ -66,6 +66,20 @@ export class AccountsService {
     return account;
   }
 
+  /**
+   * The account of a page.
+   *
+   * @param displayId a current or former display ID
+   * @throws AccountNotFound also if the display ID is malformed, as for pages
+   */
+  async getShown(displayId: string): Promise<AccountView> {
+    try {
+      return await this.getPublic(displayId, 'displayId');
+    } catch (error) {
+      throw error instanceof InvalidInput ? new AccountNotFound() : error;
+    }
+  }
+
   /** The display IDs of the owner's deleted accounts that they can reuse. */
   listFormerDisplayIds(accountId: string): Promise<FormerDisplayId[]> {
     return this.formerDisplayIds.list(accountId);

@@ -30,7 +30,10 @@ import {
 } from './dto/write-content.request.js';
 
 /** Maps a content for the public; fields are listed one by one so that new ones stay private. */
-export function toContent(content: Omit<SingleContentView, 'cardHash'>, viewerId: string | null): ContentResponse {
+export function toContent(
+  content: Omit<SingleContentView, 'cardHash'>,
+  viewerId: string | null,
+): ContentResponse {
   const { description, media, hashTags, accountId, displayId } = content;
   return {
     ...toBasics(content),

@@ -39,5 +39,6 @@ import { SitemapsService } from './sitemaps.service.js';
     SitemapReadModel,
     SitemapsService,
   ],
+  exports: [PageAddressesService],
 })
 export class DiscoveryModule {}

@@ -8,6 +8,7 @@ import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { OPEN_TO_SCRIPTS } from '../../common/http/security-headers.js';
 import { setHeaders } from '../../common/http/set-headers.js';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { FEED_FILES, type FeedFormat, feedPath, toAtom, toJsonFeed } from './feed.mapper.js';
 import { FeedsService } from './feeds.service.js';
@@ -30,6 +31,7 @@ const TYPES: Record<FeedFormat, string> = {
 @Controller()
 export class FeedsController {
   constructor(
+    private readonly accounts: AccountsService,
     private readonly feeds: FeedsService,
     private readonly addresses: PageAddressesService,
   ) {}
@@ -65,7 +67,7 @@ export class FeedsController {
   ): Promise<void> {
     const { language: named } = splitLanguage(request.path);
     setHeaders(response, OPEN_TO_SCRIPTS);
-    const account = await this.feeds.getAccount(displayId);
+    const account = await this.accounts.getShown(displayId);
     if (account.displayId !== displayId) {
       response.setHeader('Cache-Control', 'no-store');
       response.redirect(301, this.addresses.in(named, feedPath(account.displayId, format)));

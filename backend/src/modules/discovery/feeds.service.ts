@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '../../common/errors/request-errors.js';
-import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { type AccountView } from '../accounts/account.read-model.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { isShownTo } from '../blocks/block.js';
 import { type FeedEntryView, FeedReadModel } from './feed.read-model.js';
 
@@ -18,22 +15,7 @@ export interface Feed {
 /** Reads creators' feeds, as for a visitor. */
 @Injectable()
 export class FeedsService {
-  constructor(
-    private readonly accounts: AccountsService,
-    private readonly views: FeedReadModel,
-  ) {}
-
-  /**
-   * @param displayId a current or former display ID
-   * @throws AccountNotFound also if the display ID is malformed, as for pages
-   */
-  async getAccount(displayId: string): Promise<AccountView> {
-    try {
-      return await this.accounts.getPublic(displayId, 'displayId');
-    } catch (error) {
-      throw error instanceof InvalidInput ? new AccountNotFound() : error;
-    }
-  }
+  constructor(private readonly views: FeedReadModel) {}
 
   async read(account: AccountView): Promise<Feed> {
     const [entries, changedAt] = await Promise.all([

@@ -1,5 +1,5 @@
 /*
- * Processes pictures, draws cards and cuts fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
+ * Processes pictures, draws cards and posters, and cuts fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
  * connections. Node runs this file directly, compiled or as TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import cutFontFile from 'subset-font';
-import type { CardPlan, DrawnCard } from './draw-card.js';
+import type { DrawingFormat, DrawingPlan, DrawnFile } from './draw-plan.js';
 
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
@@ -44,7 +44,7 @@ export type PictureTask =
   | { inspect: { path: string } }
   | { make: { path: string } & OutputPlan }
   | { cutFont: FontCut }
-  | { card: CardPlan };
+  | { draw: { plan: DrawingPlan; format: DrawingFormat } };
 
 /** The header of a picture, with its upright size. */
 export interface PictureHead extends Size {
@@ -62,7 +62,7 @@ export interface PictureContents {
 }
 
 /** The result of a task; null if the picture or font cannot be read. */
-export type PictureResult = PictureHead | PictureContents | DrawnCard | Buffer | null;
+export type PictureResult = PictureHead | PictureContents | DrawnFile | Buffer | null;
 
 // Allows only the loaders of the three accepted formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -137,13 +137,13 @@ async function cutFont({ path: file, letters }: FontCut): Promise<Buffer> {
 
 function run(task: PictureTask): Promise<PictureResult> {
   if ('make' in task) return make(task.make);
-  if ('card' in task) return steps(() => drawCard(task.card));
+  if ('draw' in task) return steps(() => drawPlan(task.draw.plan, task.draw.format));
   return 'inspect' in task ? inspect(task.inspect) : cutFont(task.cutFont);
 }
 
-const { drawCard } = (await import(
-  `./draw-card${path.extname(import.meta.filename)}`
-)) as typeof import('./draw-card.js');
+const { drawPlan } = (await import(
+  `./draw-plan${path.extname(import.meta.filename)}`
+)) as typeof import('./draw-plan.js');
 const { serveTasks } = (await import(
   `../../processes/serve-tasks${path.extname(import.meta.filename)}`
 )) as typeof import('../../processes/serve-tasks.js');

@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { ChildProgram } from '../../processes/child-program.js';
 import { KeptProgram } from '../../processes/kept-program.js';
 import { siblingProgram } from '../../processes/sibling-program.js';
-import { type CardPlan, type DrawnCard } from './draw-card.js';
+import { type DrawingFormat, type DrawingPlan, type DrawnFile } from './draw-plan.js';
 import {
   type OutputPlan,
   type PictureResult,
@@ -55,10 +55,10 @@ export class PictureWorkerService implements OnApplicationShutdown {
     return Buffer.from(content);
   }
 
-  /** Draws a card; null if it cannot be drawn. */
-  async drawCard(plan: CardPlan): Promise<DrawnCard | null> {
-    const card = (await this.program.ask({ card: plan })) as DrawnCard | null;
-    return card && { ...card, content: Buffer.from(card.content) };
+  /** Draws a plan; null if it cannot be drawn. */
+  async draw(plan: DrawingPlan, format: DrawingFormat): Promise<DrawnFile | null> {
+    const drawn = (await this.program.ask({ draw: { plan, format } })) as DrawnFile | null;
+    return drawn && { ...drawn, content: Buffer.from(drawn.content) };
   }
 
   /** After requests and jobs, which may still process pictures. */

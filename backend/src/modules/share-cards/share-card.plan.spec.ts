@@ -1,9 +1,10 @@
 import { picture } from '../../../test/support/pictures.js';
 import sharp from 'sharp';
-import { drawCard, escapeXml, fitLines } from '../pictures/draw-card.js';
+import { drawPlan, escapeXml, fitLines } from '../pictures/draw-plan.js';
 import { THEMES } from '../themes/themes.js';
-import { drawable, planCard } from './share-card.plan.js';
+import { planCard } from './share-card.plan.js';
 import { type CardInputs } from './share-card.read-model.js';
+import { drawable } from './themed-drawing.js';
 
 const SHOWN: CardInputs = {
   displayId: 'hanako.sato',
@@ -16,7 +17,7 @@ const SHOWN: CardInputs = {
 const NONE = { icon: null, cover: null, picture: null };
 
 const draw = async (changes: Partial<CardInputs>, contents = NONE as Parameters<typeof planCard>[1]) =>
-  (await drawCard(planCard({ ...SHOWN, ...changes }, contents))).content;
+  (await drawPlan(planCard({ ...SHOWN, ...changes }, contents), 'jpeg')).content;
 
 /** How many different brightnesses a card has, which is one if it is blank. */
 const isBlank = async (content: Buffer) => {
@@ -82,7 +83,7 @@ describe('the texts of a card', () => {
   });
 
   const fit = (text: string, width: number, lines: number) =>
-    fitLines(text, { width, lines }, (line) => [...line].length);
+    fitLines(text, { width, lines }, (line) => Array.from(line).length);
 
   it.each<[string, number, number, string[]]>([
     ['short', 10, 1, ['short']],

@@ -36,7 +36,7 @@ describe('share cards', () => {
     const url = `http://localhost:3000/profile/${person.account.displayId}${path}`;
     return (await testApp.client.get('/api/oembed').query({ url }).expect(200)).body as object;
   };
-  const draws = () => jest.spyOn(testApp.app.get(PictureWorkerService, { strict: false }), 'drawCard');
+  const draws = () => jest.spyOn(testApp.app.get(PictureWorkerService, { strict: false }), 'draw');
   afterEach(() => jest.restoreAllMocks());
 
   it('are drawn for a creator and a content, and announced once they are', async () => {
@@ -124,10 +124,10 @@ describe('share cards', () => {
 
   it('stay pending if something changes while they are drawn', async () => {
     const worker = testApp.app.get(PictureWorkerService, { strict: false });
-    const draw = worker.drawCard.bind(worker);
-    jest.spyOn(worker, 'drawCard').mockImplementationOnce(async (plan) => {
+    const draw = worker.draw.bind(worker);
+    jest.spyOn(worker, 'draw').mockImplementationOnce(async (...asked) => {
       await change({ displayName: '後の名前' });
-      return draw(plan);
+      return draw(...asked);
     });
     await drawCards();
     await drawCards();

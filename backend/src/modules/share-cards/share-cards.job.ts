@@ -60,7 +60,7 @@ export class ShareCardsJob implements OnModuleInit {
       cover: await this.read(card.cover, COVER_WIDTH),
       picture: await this.read(card.content?.picture ?? null, PICTURE_WIDTH),
     });
-    const made = await this.worker.drawCard(plan);
+    const made = await this.worker.draw(plan, 'jpeg');
     if (made === null) {
       this.logger.error({ event: 'cards.not-drawn', cardId: card.id });
       await this.cards.settle(card, null, inputs);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn, watchClipboard } from '../../testing/render-app';
@@ -71,6 +71,28 @@ describe('the address of the own page', () => {
     await user.click(screen.getByRole('button', { name: 'Download as SVG' }));
     await waitFor(() => expect(files.at(-1)?.name).toBe('hitohira-hanako.sato.svg'));
     expect(decodeURIComponent(files.at(-1)?.href ?? '')).toContain('width="1024" height="1024"');
+  });
+});
+
+describe('the poster', () => {
+  it('can be downloaded in three formats, in the language of the page', async () => {
+    await openSettings();
+    const poster = await screen.findByRole('group', { name: 'Poster to print' });
+    expect(
+      within(poster)
+        .getAllByRole('link')
+        .map((link) => [
+          link.getAttribute('aria-label'),
+          link.getAttribute('href'),
+          link.hasAttribute('download'),
+        ]),
+    ).toEqual(
+      ['pdf', 'png', 'svg'].map((format) => [
+        `Poster as ${format.toUpperCase()}`,
+        `/en/profile/hanako.sato/poster.${format}`,
+        true,
+      ]),
+    );
   });
 });
 

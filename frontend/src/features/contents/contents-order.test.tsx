@@ -93,7 +93,9 @@ describe('the order of the contents', () => {
     hasContents(someContentTiles(3).slice(1));
     await user.click(save());
     await waitFor(() => expect(shown()).toEqual(['Content 3', 'Content 2']));
-    expect(await screen.findByText(/^A post was deleted elsewhere.* The list is now up to date/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^A post was deleted elsewhere.* The list is now up to date/),
+    ).toBeInTheDocument();
   });
 
   it('names a content without title and text by its service and date', async () => {

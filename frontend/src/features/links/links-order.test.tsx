@@ -81,7 +81,9 @@ describe('the order of the links', () => {
     hasLinks(someLinks(3).slice(1));
     await user.click(save());
     await waitFor(() => expect(shown()).toEqual(['Link 3', 'Link 2']));
-    expect(await screen.findByText(/^A link was deleted elsewhere.* The list is now up to date/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^A link was deleted elsewhere.* The list is now up to date/),
+    ).toBeInTheDocument();
     expect(screen.getByText('We could not reorder the links.')).toBeInTheDocument();
     const calls = onCall('patch', '/links/orders', answersNothing());
     await user.click(save());

@@ -489,6 +489,17 @@ describe('the actions on a public page', () => {
       'width',
       '160',
     );
+    expect(
+      within(dialog)
+        .getAllByRole<HTMLAnchorElement>('link', { name: /^Poster as/ })
+        .map(({ textContent, href, download }) => [textContent, href, download]),
+    ).toEqual(
+      ['pdf', 'png', 'svg'].map((format) => [
+        format.toUpperCase(),
+        `${window.location.origin}/en/profile/hanako.sato/poster.${format}`,
+        '',
+      ]),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });

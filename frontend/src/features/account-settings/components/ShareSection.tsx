@@ -10,10 +10,11 @@ import { useId, useState } from 'react';
 import { Hint } from '../../../components/forms/Field';
 import { AddressLine } from '../../../components/site/AddressLine';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
-import { profilePath } from '../../../config/paths';
+import { POSTER_FORMATS, posterPath, profilePath } from '../../../config/paths';
 import { siteSettings } from '../../../config/site-settings';
 import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../../../components/pictures/qr-code';
 import { useQrCode } from '../../../hooks/useQrCode';
+import { localisedPath } from '../../../i18n/language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { SettingsSection } from './SettingsSection';
@@ -41,10 +42,18 @@ const Place = styled('div')({
 
 const Files = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
 
-/** The address of the page, to copy or to print as a QR code. */
+const Poster = styled('div')({
+  marginTop: 28,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 },
+});
+
+const PosterTitle = styled('h3')({ margin: '0 0 4px', fontSize: '1rem' });
+
+/** The address of the page, to copy, or to print as a QR code or a poster. */
 export function ShareSection({ displayId }: { displayId: string }) {
-  const { t } = useTranslation('settings');
+  const { t, language } = useTranslation('settings');
   const id = useId();
+  const posterId = useId();
   const [size, setSize] = useState<QrSize>(QR_LARGEST_PX);
   const path = profilePath(displayId);
   const code = useQrCode(new URL(path, siteSettings().publicUrl).href, `hitohira-${displayId}`);
@@ -103,6 +112,25 @@ export function ShareSection({ displayId }: { displayId: string }) {
           </Files>
         )}
       </Columns>
+      <Poster role="group" aria-labelledby={posterId}>
+        <PosterTitle id={posterId}>{t('share.poster')}</PosterTitle>
+        <Hint>{t('share.posterLead')}</Hint>
+        <div>
+          {POSTER_FORMATS.map((format) => (
+            <Button
+              key={format}
+              component="a"
+              variant="outlined"
+              href={localisedPath(language, posterPath(displayId, format))}
+              download
+              aria-label={t('share.posterAs', { format: format.toUpperCase() })}
+              startIcon={<Download size={18} aria-hidden />}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </div>
+      </Poster>
     </SettingsSection>
   );
 }

@@ -4,19 +4,22 @@ import { Button } from '../../../components/buttons/Button';
 import { Modal } from '../../../components/dialogs/Modal';
 import { ModalActions, ModalBody, ModalTitle } from '../../../components/dialogs/ModalParts';
 import { drawSvg, QR_SHOWN_PX } from '../../../components/pictures/qr-code';
+import { POSTER_FORMATS, posterPath } from '../../../config/paths';
 import { useShare } from '../../../hooks/useShare';
+import { localisedPath } from '../../../i18n/language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
+  displayId: string;
   /** What the system's share sheet calls the page. */
   title: string;
   onClose: () => void;
 }
 
-/** Shares the page through the system, by its address, or by a QR code to scan from another phone. */
-export default function ShareDialog({ title, onClose }: ShareDialogProps) {
-  const { t } = useTranslation(['profile', 'common']);
+/** Shares the page through the system, by its address, by a QR code to scan from another phone, or on paper. */
+export default function ShareDialog({ displayId, title, onClose }: ShareDialogProps) {
+  const { t, language } = useTranslation(['profile', 'common']);
   const titleId = useId();
   const { address, share, copy } = useShare(title);
   const [code, setCode] = useState<{ picture: string } | 'failed' | null>(null);
@@ -57,6 +60,19 @@ export default function ShareDialog({ title, onClose }: ShareDialogProps) {
             {t('common:actions.copyUrl')}
           </Button>
         </div>
+        <p className={styles.poster}>
+          {t('profile:share.poster')}
+          {POSTER_FORMATS.map((format) => (
+            <a
+              key={format}
+              href={localisedPath(language, posterPath(displayId, format))}
+              download
+              aria-label={t('profile:share.posterAs', { format: format.toUpperCase() })}
+            >
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </p>
       </ModalBody>
       <ModalActions>
         <Button variant="text" onClick={onClose}>

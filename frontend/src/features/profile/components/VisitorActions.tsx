@@ -42,7 +42,7 @@ export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorAct
       </IconButton>
       {isSharing && (
         <Suspense>
-          <ShareDialog title={displayName} onClose={() => setSharing(false)} />
+          <ShareDialog displayId={displayId} title={displayName} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </>

@@ -67,6 +67,8 @@ export default {
     title: 'Share this page',
     system: 'Share',
     code: 'QR code that opens this page',
+    poster: 'Poster to print (A4)',
+    posterAs: 'Poster as {{format}}',
     close: 'Close',
   },
 } as const satisfies Translation<typeof ja>;

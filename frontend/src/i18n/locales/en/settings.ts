@@ -51,6 +51,9 @@ export default {
     png: 'Download as PNG',
     svg: 'Download as SVG',
     svgHint: 'For print, choose SVG: it stays sharp at any size.',
+    poster: 'Poster to print',
+    posterLead: 'An A4 page in your theme, with your icon, name and QR code.',
+    posterAs: 'Poster as {{format}}',
   },
   access: {
     title: 'Login methods',

@@ -64,6 +64,8 @@ export default {
     title: 'このページを共有',
     system: '共有',
     code: 'このページを開くQRコード',
+    poster: '印刷用ポスター（A4）',
+    posterAs: '{{format}}のポスター',
     close: '閉じる',
   },
 } as const;

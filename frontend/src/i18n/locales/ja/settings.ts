@@ -48,6 +48,9 @@ export default {
     png: 'PNG画像をダウンロード',
     svg: 'SVG画像をダウンロード',
     svgHint: '印刷には、拡大しても粗くならないSVGがおすすめです。',
+    poster: '印刷用ポスター',
+    posterLead: 'アイコンと名前、QRコードを、テーマのデザインでA4にまとめます。',
+    posterAs: '{{format}}のポスター',
   },
   access: {
     title: 'ログイン方法',

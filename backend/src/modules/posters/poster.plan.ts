@@ -1,0 +1,104 @@
+import { create } from 'qrcode';
+import { type Language } from '../../common/language.js';
+import { type DrawingPlan } from '../pictures/draw-plan.js';
+import {
+  avatar,
+  colorsOf,
+  mark,
+  PRODUCT,
+  rectangle,
+  ring,
+  type ThemedDrawing,
+  toPlan,
+} from '../share-cards/themed-drawing.js';
+import { type Theme } from '../themes/theme.js';
+
+/** The size of a poster in pixels: A4 with 150 of them per inch. */
+const POSTER_SIZE = { width: 1240, height: 1754 } as const;
+
+/** PNG files have 300 pixels per inch, which is what printers ask for. */
+const DENSITY = 2;
+
+/** The height of the cover. */
+const COVER = 600;
+
+/** The icon, which lies over the edge of the cover. */
+const ICON = { size: 300, ring: 14, top: 430 };
+
+/** The white square with the code. */
+const CODE = { size: 540, top: 990, radius: 32 };
+
+/** The empty border of a QR code, in modules (ISO/IEC 18004). */
+const QUIET_MODULES = 4;
+
+/** The width of texts. */
+const TEXT_WIDTH = POSTER_SIZE.width - 2 * 90;
+
+/** The sizes of the name, which becomes smaller the longer it is, down to where it is cut. */
+const NAME = { largest: 84, smallest: 46 };
+
+const CENTER = POSTER_SIZE.width / 2;
+
+/** What the poster asks for. */
+const HINTS: Record<Language, string> = {
+  ja: 'スマートフォンのカメラで読み取ってください',
+  en: 'Scan with your phone’s camera',
+};
+
+/** What a poster shows. */
+export interface PosterInputs {
+  displayName: string;
+  displayId: string;
+  /** The address that the code opens. */
+  address: string;
+  language: Language;
+  icon: Uint8Array | null;
+  cover: Uint8Array | null;
+}
+
+/** Plans a poster of a creator's page, to be printed: who it is, and a QR code that opens the page. */
+export function planPoster(inputs: PosterInputs, theme: Theme): DrawingPlan {
+  const { icon, cover } = inputs;
+  const colors = colorsOf(theme);
+  const iconLeft = CENTER - ICON.size / 2;
+  const drawing: ThemedDrawing = {
+    shapes: [
+      ...(icon === null ? [] : [ring(iconLeft, ICON, colors.background, theme)]),
+      rectangle(CENTER - CODE.size / 2, CODE.top, CODE.size, CODE.size, '#ffffff', CODE.radius),
+      codeOf(inputs.address),
+      mark(CENTER - 86, 1671, 36, colors.accent),
+    ],
+    pictures: icon === null ? [] : [avatar(icon, iconLeft, ICON, theme)],
+    texts: [
+      centered(inputs.displayName, 862, nameSize(inputs.displayName), colors.text),
+      centered(`@${inputs.displayId}`, 930, 38, colors.accent),
+      centered(HINTS[inputs.language], 1588, 32, colors.text),
+      centered(inputs.address.replace(/^https?:\/\//, ''), 1638, 28, colors.textSecondary),
+      { ...centered(PRODUCT, 1700, 30, colors.textSecondary), x: CENTER + 22 },
+    ],
+  };
+  return toPlan(drawing, { theme, ...POSTER_SIZE, density: DENSITY, cover: { own: cover, height: COVER } });
+}
+
+function centered(text: string, y: number, size: number, color: string): ThemedDrawing['texts'][number] {
+  return { text, x: CENTER, anchor: 'middle', y, width: TEXT_WIDTH, lines: 1, size, lineHeight: size, color };
+}
+
+/** As large as the name fits, if each letter is as wide as a Japanese one. */
+function nameSize(name: string): number {
+  const fitting = Math.floor(TEXT_WIDTH / Array.from(name).length);
+  return Math.min(NAME.largest, Math.max(NAME.smallest, fitting));
+}
+
+/** The QR code of an address as one shape, black on white, which cameras read best. */
+function codeOf(address: string): string {
+  const { modules } = create(address, { errorCorrectionLevel: 'M' });
+  const module = CODE.size / (modules.size + 2 * QUIET_MODULES);
+  const left = CENTER - CODE.size / 2 + QUIET_MODULES * module;
+  const top = CODE.top + QUIET_MODULES * module;
+  const squares = Array.from(modules.data, (isDark, index) => {
+    const [column, row] = [index % modules.size, Math.floor(index / modules.size)];
+    return isDark ? `M${column} ${row}h1v1h-1z` : '';
+  });
+  return `<path transform="translate(${left} ${top}) scale(${module})" fill="#000000" d="${squares.join('')}"/>`;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { type Language } from '../../common/language.js';
+import { type AccountView } from '../accounts/account.read-model.js';
+import { type DrawingFormat } from '../pictures/draw-plan.js';
+import { MadeFiles } from '../pictures/made-files.js';
+import { PictureWorkerService } from '../pictures/picture-worker.service.js';
+import { type PictureView } from '../pictures/pictures.repository.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { themeOrDefault } from '../themes/themes.js';
+import { planPoster } from './poster.plan.js';
+
+/** The formats of posters. */
+export const POSTER_FORMATS = ['pdf', 'png', 'svg'] as const satisfies DrawingFormat[];
+
+export type PosterFormat = (typeof POSTER_FORMATS)[number];
+
+/** Some dozens of posters are kept. */
+const LIMITS = { maxBytes: 32 * 1024 * 1024, maxWaiting: 20 };
+
+/** The widths at which icons and covers are read, in pixels. */
+const ICON_WIDTH = 640;
+const COVER_WIDTH = 2480;
+
+/** A poster to draw. */
+export interface Poster {
+  account: AccountView;
+  format: PosterFormat;
+  language: Language;
+  /** The address that the code opens. */
+  address: string;
+}
+
+/** Draws posters of creators' pages when they are asked for, in the process for pictures. */
+@Injectable()
+export class PostersService {
+  private readonly files = new MadeFiles(LIMITS);
+
+  constructor(
+    private readonly pictures: PicturesService,
+    private readonly worker: PictureWorkerService,
+  ) {}
+
+  /** Whether `read` answers from memory. */
+  has(poster: Poster): boolean {
+    return this.files.has(keyOf(poster));
+  }
+
+  /**
+   * The file of a poster.
+   *
+   * @throws ServiceUnavailable if too many wait, or it cannot be drawn
+   */
+  read(poster: Poster): Promise<Buffer> {
+    return this.files.read(keyOf(poster), () => this.draw(poster));
+  }
+
+  private async draw({ account, format, language, address }: Poster): Promise<Buffer> {
+    const { displayName, displayId, icon, cover, themeId } = account;
+    const plan = planPoster(
+      {
+        displayName,
+        displayId,
+        address,
+        language,
+        icon: await this.contentOf(icon, ICON_WIDTH),
+        cover: await this.contentOf(cover, COVER_WIDTH),
+      },
+      themeOrDefault(themeId),
+    );
+    const drawn = await this.worker.draw(plan, format);
+    if (drawn === null) throw new ServiceUnavailable();
+    return drawn.content;
+  }
+
+  private async contentOf(picture: PictureView | null, width: number): Promise<Buffer | null> {
+    return picture && this.pictures.readContent(picture, width);
+  }
+}
+
+/** Posters with the same key are the same; themes change with the program only. */
+function keyOf({ account, format, language, address }: Poster): string {
+  const { displayName, displayId, icon, cover, themeId } = account;
+  const shown = [format, language, address, displayName, displayId, icon?.hash, cover?.hash, themeId];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+}

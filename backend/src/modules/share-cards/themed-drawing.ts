@@ -1,0 +1,131 @@
+import { type DisplayFont, fontFamily, fontFile } from '../fonts/font-files.js';
+import {
+  type DrawingPlan,
+  type PlannedCover,
+  type PlannedPicture,
+  type PlannedText,
+} from '../pictures/draw-plan.js';
+import { COVER_HEIGHT, COVER_WIDTH } from '../themes/covers/drawing.js';
+import { coverOf } from '../themes/theme-covers.js';
+import { type Theme } from '../themes/theme.js';
+
+/** The name of the product on drawings. */
+export const PRODUCT = 'Hitohira';
+
+/** The product's petal (`Mark.tsx`), 24 by 24. */
+const PETAL =
+  'M12 23C5.5 18.6 2.6 12.9 4.3 7.4 5.2 4.5 7.1 2.3 9.6 1L12 3.6 14.4 1c2.5 1.3 4.4 3.5 5.3 6.4C21.4 12.9 18.5 18.6 12 23Z';
+
+/** What is drawn on a theme's cover; its texts are set in the theme's typeface. */
+export interface ThemedDrawing {
+  /** As SVG, from back to front. */
+  shapes: string[];
+  pictures: PlannedPicture[];
+  texts: Omit<PlannedText, 'families'>[];
+}
+
+/** The frame of a drawing. */
+interface Frame extends Pick<DrawingPlan, 'width' | 'height' | 'density'> {
+  theme: Theme;
+  /** The creator's own cover, null for the theme's artwork; and how much of the height it takes. */
+  cover: { own: Uint8Array | null; height: number };
+}
+
+/** Puts a drawing into its theme. Texts of which nothing can be drawn are left out. */
+export function toPlan({ shapes, pictures, texts }: ThemedDrawing, frame: Frame): DrawingPlan {
+  const { theme, width, height, density, cover } = frame;
+  const families = familiesOf(theme);
+  return {
+    width,
+    height,
+    density,
+    fontFiles: families.map(fontFile),
+    background: theme.tokens.background,
+    cover: coverFor(theme, cover),
+    shapes: shapes.join(''),
+    pictures,
+    texts: texts
+      .map((text) => ({ ...text, text: drawable(text.text), families: families.map(fontFamily) }))
+      .filter(({ text }) => text !== ''),
+  };
+}
+
+/** The colours of a page for visitors who prefer none. */
+export function colorsOf({
+  tokens,
+}: Theme): Record<'background' | 'surface' | 'text' | 'textSecondary' | 'accent', string> {
+  const { background, surface, text, textSecondary, accent } = tokens;
+  return { background, surface, text, textSecondary, accent };
+}
+
+/** The theme's typeface, and those with the letters that it does not have. */
+function familiesOf({ tokens }: Theme): DisplayFont[] {
+  const serif = tokens.headingFontFamily === 'serif';
+  const others: DisplayFont[] = ['zen-maru-gothic', 'zen-old-mincho'];
+  return [...new Set<DisplayFont>([tokens.displayFont, ...(serif ? others.toReversed() : others)])];
+}
+
+/** Emoji, which the typefaces do not have. */
+const EMOJI = /\p{RGI_Emoji}|[\u{1f000}-\u{1faff}\u{e0000}-\u{e007f}]|\u20e3|\u200d|\ufe0e|\ufe0f/gv;
+
+/** A text on one line without what cannot be drawn. */
+export function drawable(text: string): string {
+  return text
+    .replace(EMOJI, '')
+    .replace(/[\p{Z}\p{C}]+/gu, ' ')
+    .trim();
+}
+
+/** A rectangle, with round corners if it has a radius. */
+export function rectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+  radius = 0,
+): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`;
+}
+
+/** The creator's own cover, or the theme's artwork. */
+function coverFor(theme: Theme, { own, height }: Frame['cover']): PlannedCover {
+  if (own !== null) return { content: own, height };
+  // Without its animations, which belong to pages.
+  const svg = coverOf(theme, theme.tokens.colorScheme).replace(/<style>.*?<\/style>/s, '');
+  return { svg, ratio: COVER_WIDTH / COVER_HEIGHT, height };
+}
+
+/** The mark of the product. */
+export function mark(x: number, y: number, size: number, color: string): string {
+  const scale = size / 24;
+  return `<path transform="translate(${x} ${y}) scale(${scale}) rotate(24 12 12)" fill="${color}" d="${PETAL}"/>`;
+}
+
+/** The place of an icon: its size, the width of the ring around it and its distance from the top. */
+interface IconPlace {
+  size: number;
+  ring: number;
+  top: number;
+}
+
+/** The radius of the corners of an icon. */
+function roundness(size: number, { tokens }: Theme): number {
+  return { circle: size / 2, rounded: size / 5, square: 0 }[tokens.avatarShape];
+}
+
+/** What an icon lies on. */
+export function ring(x: number, { size, ring: width, top }: IconPlace, color: string, theme: Theme): string {
+  const whole = size + 2 * width;
+  return rectangle(x - width, top - width, whole, whole, color, roundness(whole, theme));
+}
+
+/** An icon in the shape of the theme. */
+export function avatar(
+  content: Uint8Array,
+  x: number,
+  { size, top }: IconPlace,
+  theme: Theme,
+): PlannedPicture {
+  return { content, x, y: top, width: size, height: size, radius: roundness(size, theme) };
+}
