@@ -54,6 +54,7 @@ describe('pages', () => {
           links: { results: [], total: 0, nextOffset: null },
           items: { results: [], total: 0, nextOffset: null },
           searchable: true,
+          shareCard: null,
         },
         maintenance: null,
       });
