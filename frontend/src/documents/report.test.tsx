@@ -52,7 +52,7 @@ describe('reporting', () => {
     const calls = onCall('post', '/contact', answersNothing());
     const { user, dialog } = await openReport('/profile/hanako.sato');
     expect(choices()).toEqual([
-      ['', 'Choose one'],
+      ['', 'Select one'],
       ['profile:hanako.sato', '佐藤 花子 (@hanako.sato)'],
       ['content:12', 'Spring flowers'],
       ['item:34', 'Scissors'],

@@ -93,7 +93,7 @@ const INPUTS = {
       shareCard: '/media/card.jpg',
     }),
   }),
-  contentWithCard: aRenderInput({
+  cardContent: aRenderInput({
     path: '/ja/profile/hanako.sato/contents/1',
     data: aContentPage({ shareCard: '/media/content-card.jpg' }),
   }),
@@ -393,7 +393,7 @@ describe('the head of a public page', () => {
       ['', ':width', ':height'].map((part) => content(name, `meta[property="og:image${part}"]`));
     for (const [name, file] of [
       ['withCard', 'card.jpg'],
-      ['contentWithCard', 'content-card.jpg'],
+      ['cardContent', 'content-card.jpg'],
     ] as const) {
       expect(image(name)).toEqual([`https://hitohira.example/media/${file}`, '1200', '630']);
       expect(parsed(name).querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
@@ -606,6 +606,7 @@ describe('the body of a content’s page', () => {
       'items',
       'kind',
       'searchable',
+      'shareCard',
     ]);
   });
 

@@ -125,7 +125,7 @@ describe('the theme', () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openStep('theme');
     await user.click(theme('Ink'));
-    expect(await screen.findByText('Your page could not be changed to “Ink”.')).toBeInTheDocument();
+    expect(await screen.findByText('The theme could not be changed to “Ink”.')).toBeInTheDocument();
     expect(theme('Plain paper')).toBeChecked();
     expect(link('Skip')).toBeInTheDocument();
     takesThemes();
@@ -180,7 +180,7 @@ describe('the accounts', () => {
   });
 
   it.each([
-    ['error=access_denied&state=def', /You cancelled/],
+    ['error=access_denied&state=def', /Linking was cancelled/],
     ['error=server_error&state=def', /We could not link the account/],
   ])('are not linked, and back to this step, after %s', async (answer, words) => {
     hasSoFar();
@@ -216,7 +216,7 @@ describe('the accounts', () => {
     const { user } = await openStep('accounts');
     const field = await screen.findByLabelText('Address', { exact: true });
     await user.type(field, ' instagram.com/hana {Enter}');
-    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(await screen.findByText('Link added.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       { linkTypeId: 1, details: [{ title: 'Instagram', url: 'https://instagram.com/hana' }] },
     ]);
@@ -229,7 +229,7 @@ describe('the accounts', () => {
   it.each([
     ['', /Enter an address\.$/],
     ['not an address', /begins with http/],
-    ['https://lite.tiktok.com/@hana', /This address cannot be used here\.$/],
+    ['https://lite.tiktok.com/@hana', /This URL cannot be used\.$/],
   ])('are not shown by %j', async (written, words) => {
     hasSoFar();
     const calls = takesLinks();
@@ -281,14 +281,14 @@ describe('the first link', () => {
     const { user, path } = await openStep('link');
     await user.type(await title(), '  My shop ');
     await user.type(address(), 'shop.example.com/new{Enter}');
-    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(await screen.findByText('Link added.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       { linkTypeId: 1, details: [{ title: 'My shop', url: 'https://shop.example.com/new' }] },
     ]);
     expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('My shop');
     expect(await title()).toHaveFocus();
     await waitFor(() => expect(done()).toEqual([true, true, true]));
-    expect(screen.getByText(/Your page has a link already/)).toBeInTheDocument();
+    expect(screen.getByText(/Your page already has a link/)).toBeInTheDocument();
     await user.click(link('See your page'));
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato?share'));
   });
@@ -307,7 +307,7 @@ describe('the first link', () => {
     await user.paste('https://example.com');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(async () =>
-      expect(await title()).toHaveAccessibleDescription('Use at most 30 characters.'),
+      expect(await title()).toHaveAccessibleDescription('Use up to 30 characters.'),
     );
     await user.type(await title(), '{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -318,7 +318,7 @@ describe('the first link', () => {
   });
 
   it.each([
-    [400, 'limitReached' as const, /A page holds at most 100 links/],
+    [400, 'limitReached' as const, /You can have up to 100 links/],
     [500, 'unknown' as const, /could not/i],
   ])('keeps its words if it cannot be added: %i %s', async (status, code, words) => {
     hasSoFar();
@@ -343,7 +343,7 @@ describe('the first link', () => {
   it('is not offered on a full page', async () => {
     hasSoFar({ links: 100 });
     await openStep('link');
-    expect(await screen.findByText(/A page holds at most 100 links\. To add another/)).toBeInTheDocument();
+    expect(await screen.findByText(/You can have up to 100 links\. To add another/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
   });
 });

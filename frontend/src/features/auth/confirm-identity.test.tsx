@@ -76,10 +76,10 @@ describe('confirming the identity', () => {
     const sent = onCall('post', '/auth/confirm/code', answersNothing());
     onCall('post', '/auth/confirm', refuses(400, 'invalidCode', 'code'));
     const { user, path, dialog } = await changeEmail({ hasPassword: false });
-    await user.click(dialog.getByRole('button', { name: 'Send me the code' }));
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
     await dialog.findByRole('textbox', { name: 'Digit 1 of 6' });
     await user.keyboard('999999');
-    expect(await dialog.findByText(/The code is wrong or has expired/)).toBeInTheDocument();
+    expect(await dialog.findByText(/The code is incorrect or has expired/)).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue(''));
     expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
     const confirmed = onCall('post', '/auth/confirm', () => {

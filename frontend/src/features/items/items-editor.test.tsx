@@ -369,10 +369,10 @@ describe('changing an item', () => {
 
   it('sends what has changed, shows it in the list, and returns the focus', async () => {
     const { user } = await openItem();
-    const name = field('Name of the item (optional)');
+    const name = field('Item name (optional)');
     expect(name).toHaveValue('Vase');
-    expect(field('Address of the item')).toHaveValue('https://example.com/vase');
-    expect(within(dialog()).getByRole('radio', { name: 'Go to an address' })).toBeChecked();
+    expect(field('Product URL')).toHaveValue('https://example.com/vase');
+    expect(within(dialog()).getByRole('radio', { name: 'Open a URL' })).toBeChecked();
     await user.clear(name);
     await user.type(name, 'Glass vase');
     const calls = onCall('patch', ITEM, answers({ ...stored, name: 'Glass vase' }));
@@ -389,25 +389,25 @@ describe('changing an item', () => {
       anItem({ itemId: 9, contentId: 34, url: 'https://example.com/vase' }),
       [],
     );
-    await user.click(within(dialog()).getByRole('radio', { name: 'Search a mall' }));
+    await user.click(within(dialog()).getByRole('radio', { name: 'Search in shops' }));
     await user.click(save());
-    expect(await screen.findByText('Enter a keyword to look for.')).toBeInTheDocument();
-    await user.type(field('Words to search for'), 'vase');
+    expect(await screen.findByText('Enter search keywords.')).toBeInTheDocument();
+    await user.type(field('Search keywords'), 'vase');
     const changed = anItem({ itemId: 9, contentId: 34, name: 'vase' });
     const calls = onCall('patch', ITEM, answers(changed));
     await user.click(save());
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({ majorMallFlag: true, name: 'vase', url: null });
-    expect(await screen.findByText('Searched for at shopping malls')).toBeInTheDocument();
+    expect(await screen.findByText('Searched in shops')).toBeInTheDocument();
   });
 
   it('turns a keyword into a URL, without a name', async () => {
     const { user } = await openItem(anItem({ itemId: 9, contentId: 34, name: 'Vase' }), []);
-    await user.click(within(dialog()).getByRole('radio', { name: 'Go to an address' }));
+    await user.click(within(dialog()).getByRole('radio', { name: 'Open a URL' }));
     // The keyword is offered as the name.
-    expect(field('Name of the item (optional)')).toHaveValue('Vase');
-    await user.clear(field('Name of the item (optional)'));
-    await user.type(field('Address of the item'), 'example.com/pot');
+    expect(field('Item name (optional)')).toHaveValue('Vase');
+    await user.clear(field('Item name (optional)'));
+    await user.type(field('Product URL'), 'example.com/pot');
     const changed = anItem({ itemId: 9, contentId: 34, url: 'https://example.com/pot' });
     const calls = onCall('patch', ITEM, answers(changed));
     await user.click(save());
@@ -441,12 +441,12 @@ describe('changing an item', () => {
 
   it('shows what the server rejects at its field', async () => {
     const { user } = await openItem();
-    await user.type(field('Address of the item'), '?a');
+    await user.type(field('Product URL'), '?a');
     onCall('patch', ITEM, refuses(400, 'unavailableUrl', 'url'));
     await user.click(save());
-    await waitFor(() => expect(field('Address of the item')).toBeInvalid());
-    expect(field('Address of the item')).toHaveFocus();
-    expect(field('Address of the item')).toHaveValue('https://example.com/vase?a');
+    await waitFor(() => expect(field('Product URL')).toBeInvalid());
+    expect(field('Product URL')).toHaveFocus();
+    expect(field('Product URL')).toHaveValue('https://example.com/vase?a');
   });
 
   it('asks before input is lost', async () => {
@@ -456,12 +456,12 @@ describe('changing an item', () => {
     expect(await opener()).toHaveFocus();
     await user.click(await opener());
     await screen.findByRole('dialog', { name: 'Edit item' });
-    await user.type(field('Name of the item (optional)'), '!');
+    await user.type(field('Item name (optional)'), '!');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Stop editing?' });
-    await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
     await screen.findByRole('dialog', { name: 'Edit item' });
-    expect(field('Name of the item (optional)')).toHaveValue('Vase!');
+    expect(field('Item name (optional)')).toHaveValue('Vase!');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -474,17 +474,17 @@ describe('changing an item', () => {
     onCall('get', ITEMS, answers(aFirstPage([stored], 200)));
     await openEditor();
     await screen.findByRole('dialog', { name: 'Edit item' });
-    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
-    expect(field('Name of the item (optional)')).toHaveValue('Half a na');
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
+    expect(field('Item name (optional)')).toHaveValue('Half a na');
   });
 
   it('says that the item was deleted elsewhere, and removes it from the list', async () => {
     const { user } = await openItem(stored, []);
-    await user.type(field('Name of the item (optional)'), '!');
+    await user.type(field('Item name (optional)'), '!');
     onCall('patch', ITEM, refuses(404));
     await user.click(save());
     expect(await screen.findByText('This item has been deleted.')).toBeInTheDocument();
-    expect(field('Name of the item (optional)')).toHaveValue('Vase!');
+    expect(field('Item name (optional)')).toHaveValue('Vase!');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -88,7 +88,7 @@ describe('the first steps in the studio', () => {
     takesLinks();
     const { user } = await openPage(STUDIO);
     await waitFor(async () => expect(await notice()).toHaveTextContent('1 of 3 done'));
-    await user.click(await screen.findByRole('button', { name: 'Add the first link' }));
+    await user.click(await screen.findByRole('button', { name: 'Add your first link' }));
     await user.type(await screen.findByLabelText('Title', { exact: true }), 'My shop');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(shown()).not.toBeInTheDocument());

@@ -156,7 +156,7 @@ describe('the edit page of the profile', () => {
       await user.type(introduction(), '器の話。');
       await user.tab();
       expect(
-        await screen.findByText('You are offline. This is saved when you are back.'),
+        await screen.findByText('You are offline. Your changes will be saved when you reconnect.'),
       ).toBeInTheDocument();
       expect(calls).toHaveLength(0);
     } finally {

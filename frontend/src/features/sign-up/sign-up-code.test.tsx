@@ -150,7 +150,7 @@ describe('a complete code', () => {
     const calls = onCall('post', '/accounts/check-code', answer);
     const { user } = await openCodePage();
     expect(screen.getByRole('group', { name: 'Six-digit code' })).toHaveAccessibleDescription(
-      /^As soon as all six digits are there, we check the code\./,
+      /^The code is checked automatically once you enter all six digits\./,
     );
     await enter(user);
     const busy = await screen.findByRole('button', { name: 'Checking' });
@@ -189,14 +189,14 @@ describe('a complete code', () => {
     const calls = onCall('post', '/accounts/check-code', refuses(400, 'invalidCode', 'code'));
     const { user } = await openCodePage();
     await user.keyboard('999999');
-    expect(await screen.findByText(/The code is wrong or has expired/)).toBeInTheDocument();
+    expect(await screen.findByText(/The code is incorrect or has expired/)).toBeInTheDocument();
     expect(firstBox()).toBeInvalid();
     await user.keyboard('{Enter}');
     await user.click(submit());
-    expect(screen.getByText(/The code is wrong or has expired/)).toBeInTheDocument();
+    expect(screen.getByText(/The code is incorrect or has expired/)).toBeInTheDocument();
     expect(firstBox()).toHaveFocus();
     await user.keyboard('1');
-    expect(screen.queryByText(/The code is wrong or has expired|Enter all six/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The code is incorrect or has expired|Enter all six/)).not.toBeInTheDocument();
     expect(firstBox()).toBeValid();
     expect(calls).toHaveLength(1);
   });
@@ -205,7 +205,7 @@ describe('a complete code', () => {
     const calls = onCall('post', '/accounts/check-code', refuses(503));
     const { user } = await openCodePage();
     await user.keyboard('123456');
-    expect(await screen.findByText(/busy or under maintenance/)).toBeInTheDocument();
+    expect(await screen.findByText(/heavy traffic or are under maintenance/)).toBeInTheDocument();
     expect(digits().join('')).toBe('123456');
     onCall('post', '/accounts/check-code', () => {
       signIn();

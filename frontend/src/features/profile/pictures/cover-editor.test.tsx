@@ -21,7 +21,7 @@ const region = () => screen.getByRole('region', { name: 'Cover' });
 const place = () => within(region());
 const input = () => place().getByLabelText(/^(Choose a|Change) cover$/);
 const preview = () => screen.getByRole('group', { name: 'Preview' });
-const dialog = () => screen.findByRole('dialog', { name: 'Trim your cover' });
+const dialog = () => screen.findByRole('dialog', { name: 'Crop your cover' });
 const saveButton = () => screen.getByRole('button', { name: 'Use this cover' });
 const pictureIn = (part: HTMLElement) => part.querySelector('img')?.getAttribute('src') ?? null;
 /** Dialogs hide the page while they close. */
@@ -84,7 +84,7 @@ describe('a cover', () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await renderEditor();
     const { frame, shown } = await chooseToTrim();
-    const stage = frame.getByRole('group', { name: 'Position of the picture' });
+    const stage = frame.getByRole('group', { name: 'Crop position' });
     expect(stage).toHaveStyle({ width: '280px', height: '105px' });
     expect(stage).not.toHaveStyle({ borderRadius: '50%' });
     // The picture is as wide as the frame, and higher.
@@ -94,7 +94,7 @@ describe('a cover', () => {
     expect(shown.style.transform).toBe(untouched);
     await user.keyboard('{ArrowDown}');
     expect(shown.style.transform).toMatch(/14px\)/);
-    await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    await user.click(frame.getByRole('button', { name: 'Rotate right 90 degrees' }));
     await user.click(saveButton());
     await screen.findByText('Saved.');
     expect(await (calls[0]!.body as { cover: File }).cover.text()).toBe('1600x600');
@@ -111,10 +111,10 @@ describe('a cover', () => {
   });
 
   it.each([
-    [415, 'unsupportedImage', /JPEG, PNG or WebP image that does not move/],
-    [413, 'storageFull', /no room left/],
+    [415, 'unsupportedImage', /JPEG, PNG or WebP image\. Animated images/],
+    [413, 'storageFull', /run out of storage/],
     [400, 'unreadableFile', /could not be read/],
-    [503, 'unknown', /busy or under maintenance/],
+    [503, 'unknown', /heavy traffic or are under maintenance/],
   ] as const)('says why the server rejected it (%i %s), and keeps the trim', async (status, code, words) => {
     onCall('patch', '/accounts/me', refuses(status, code, status < 500 ? 'cover' : null));
     const { user } = await renderEditor();
@@ -127,7 +127,7 @@ describe('a cover', () => {
   it('is refused before anything is sent, with the reason at the cover', async () => {
     await renderEditor();
     choose(aFile('image/gif'));
-    await waitFor(() => expect(input()).toHaveAccessibleDescription(/does not move/));
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(/Animated images are not supported/));
     expect(input()).toBeInvalid();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe('a cover', () => {
     await user.click(place().getByRole('button', { name: 'Cover actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove cover' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove your cover?' });
-    expect(question).toHaveAccessibleDescription(/drawing of your theme/);
+    expect(question).toHaveAccessibleDescription(/your theme’s artwork/);
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ cover: null }]);
@@ -175,7 +175,7 @@ describe('the arrangement', () => {
     act(() => radio('Centred').focus());
     await user.keyboard('{ArrowRight}');
     expect(radio('Large cover')).toBeChecked();
-    expect(await screen.findByText('Saving the arrangement')).toBeInTheDocument();
+    expect(await screen.findByText('Saving layout')).toBeInTheDocument();
     await waitFor(() => expect(calls).toHaveLength(1));
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(radio('Compact')).toBeChecked();
@@ -197,7 +197,7 @@ describe('the arrangement', () => {
     await user.click(radio('Compact'));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     await waitFor(() => expect(radio('Centred')).toBeChecked());
-    expect(screen.queryByText('Saving the arrangement')).not.toBeInTheDocument();
+    expect(screen.queryByText('Saving layout')).not.toBeInTheDocument();
     onCall('patch', '/accounts/me', answers(anOwnAccount({ headerType: 'compact' })));
     await user.click(radio('Compact'));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
