@@ -306,9 +306,7 @@ describe('the first link', () => {
     await user.click(address());
     await user.paste('https://example.com');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(async () =>
-      expect(await title()).toHaveAccessibleDescription('Use up to 30 characters.'),
-    );
+    await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Use up to 30 characters.'));
     await user.type(await title(), '{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(address()).toBeInvalid());
