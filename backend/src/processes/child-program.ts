@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { type TaskAnswer } from './serve-tasks.js';
 
 /** The process ended before it responded. */
@@ -13,8 +12,8 @@ class ProcessTimedOut extends Error {
 }
 
 /**
- * A child process for tasks that take much time, with lower priority than the server. It exits with this process when its
- * channel closes.
+ * A child process for tasks that take much time, with lower priority than the server once it has started. It exits with
+ * this process when its channel closes.
  */
 export class ChildProgram<Task extends object, Result> {
   /** Resolves with the exit code or signal. */
@@ -42,7 +41,6 @@ export class ChildProgram<Task extends object, Result> {
       for (const { reject } of this.waiting.values()) reject(new ProcessEnded());
     });
     this.child.on('message', ({ id, result }: TaskAnswer<Result>) => this.waiting.get(id)?.resolve(result));
-    this.lowerPriority();
     // An idle child must not keep this process alive.
     this.child.unref();
     this.child.channel?.unref();
@@ -82,17 +80,5 @@ export class ChildProgram<Task extends object, Result> {
   kill(): void {
     this.child.ref();
     this.child.kill('SIGKILL');
-  }
-
-  /**
-   * Set before threads start, since they inherit it. Not the lowest priority: on a busy machine tasks would time
-   * out.
-   */
-  private lowerPriority(): void {
-    try {
-      if (this.child.pid !== undefined) setPriority(this.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // The process has ended, or the system has no priorities: tasks run anyway.
-    }
   }
 }

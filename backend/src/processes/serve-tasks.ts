@@ -1,4 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import process from 'node:process';
+
+/** The threads of this process, where the system lists them. */
+const THREADS = '/proc/self/task';
 
 /** Runs a task; must not throw. */
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
@@ -19,10 +24,26 @@ export function serveTasks<Task, Result>(run: TaskRunner<Task, Result>): void {
       process.send?.({ id, result } satisfies TaskAnswer<Result>, () => undefined),
     );
   });
+  lowerPriority();
   // Signals to the process group are meant for the server, which ends this process itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', end);
   if (!process.connected) end();
+}
+
+/**
+ * Lets the server go first from now on. Starting has the server's own priority: who waits for the first task waits for
+ * the start, too. Not the lowest priority: on a busy machine tasks would time out.
+ */
+function lowerPriority(): void {
+  const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid];
+  for (const thread of threads) {
+    try {
+      setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // The thread has ended, or the system has no priorities: tasks run anyway.
+    }
+  }
 }
 
 /** Exits without waiting for threads that are still at work. */
