@@ -96,6 +96,7 @@ test('a form tried in the API documentation sends no empty fields', async ({ pag
 });
 
 test('a link to another document cross-fades, unless motion is to be reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) =>
       Object.assign(window, { crossFades: viewTransition !== null }),

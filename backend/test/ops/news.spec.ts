@@ -113,7 +113,7 @@ describe('ops news', () => {
     await ask(['publish', 'later']);
     expect(await readIds()).toEqual(['later']);
     expect(await run(['schedule', 'later', '1d'])).toEqual(
-      refused(1, /^This piece .+ published already\.\n$/),
+      refused(1, /^This news is already published\.\n$/),
     );
   });
 

@@ -85,5 +85,5 @@ it('shows the time of a sign-in in the time zone it names', () => {
 it('uses the singular for one day', () => {
   const mail = (days: number) => goodbyeMail(evil('en'), { days, restoreUrl: URL }).text;
   expect(mail(1)).toContain('Within 1 day, you');
-  expect(mail(7)).toContain('Within 7 days you');
+  expect(mail(7)).toContain('Within 7 days, you');
 });

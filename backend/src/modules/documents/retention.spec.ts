@@ -99,7 +99,7 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
 };
 
 /** The jobs that erase nothing of people. */
-const ERASES_NOTHING = ['announce-pages', 'list-pages'];
+const ERASES_NOTHING = ['announce-pages', 'draw-cards', 'list-pages'];
 
 /** The cookies of the server that live as long as something of its own, and how long that is. */
 const COOKIES: Record<string, Told> = {

@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('affiliate links in documents, in %s', (language) => {
   });
 
   it('are excluded from the promise on the front page', () => {
-    const links = { ja: '広告リンク', en: 'affiliate links' }[language];
+    const links = { ja: 'アフィリエイトリンク', en: 'affiliate links' }[language];
     expect(wordsOf(language, 'home', 'noTracking')).toContain(links);
   });
 });

@@ -41,6 +41,12 @@ describe('the covers of the themes', () => {
       if (text.includes('animation')) {
         expect(text).toMatch(/<style>@media \(prefers-reduced-motion:no-preference\)\{.*animation/);
       }
+      // Motion that goes on for longer needs a control to stop it (WCAG 2.2, 2.2.2).
+      for (const [, seconds, times = '1'] of text.matchAll(
+        /animation:\w+ ([\d.]+)s (?:[\w-]+|steps\([^)]*\))(?: (\d+|infinite))?/g,
+      )) {
+        expect(Number(seconds) * Number(times)).toBeLessThanOrEqual(5);
+      }
     },
   );
 

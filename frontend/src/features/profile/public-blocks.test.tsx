@@ -491,7 +491,7 @@ describe('the actions on a public page', () => {
     );
     expect(
       within(dialog)
-        .getAllByRole<HTMLAnchorElement>('link', { name: /^Poster as/ })
+        .getAllByRole<HTMLAnchorElement>('link', { name: /^Poster to print \(A4\) (?:PDF|PNG|SVG)$/ })
         .map(({ textContent, href, download }) => [textContent, href, download]),
     ).toEqual(
       ['pdf', 'png', 'svg'].map((format) => [

@@ -23,7 +23,7 @@ export const drawSakura: DrawCover = (scheme) => {
   return svg({
     defs: sky('g', top, bottom) + blossom('p', pale) + blossom('d', deep) + `<path id="f" d="${petal}"/>`,
     motion:
-      '.f{animation:f 8s ease-in-out infinite alternate}@keyframes f{to{transform:translate(14px,12px)}}',
+      '.f{animation:f 2.4s ease-in-out 2 alternate both}@keyframes f{to{transform:translate(14px,12px)}}',
     shapes: [
       fill('url(#g)'),
       circle(320, 250, 190, `fill="${haze}" opacity=".35"`),
@@ -69,7 +69,7 @@ export const drawLavender: DrawCover = (scheme) => {
   return svg({
     defs: `${sky('g', top, bottom)}<g id="s">${stem}</g>`,
     motion:
-      '.w{animation:w 5s ease-in-out infinite alternate}@keyframes w{from{transform:skewX(-1.5deg)}to{transform:skewX(1.5deg)}}.w{transform-origin:320px 240px}',
+      '.w{animation:w 2.4s ease-in-out 2 alternate both}@keyframes w{from{transform:skewX(-1.5deg)}to{transform:skewX(1.5deg)}}.w{transform-origin:320px 240px}',
     shapes: [
       fill('url(#g)'),
       rows(132, 46, hill),

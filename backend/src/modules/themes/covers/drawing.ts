@@ -9,7 +9,7 @@ export type DrawCover = (scheme: 'light' | 'dark') => string;
 interface Drawing {
   /** Gradients and shapes that are used by reference. */
   defs?: string;
-  /** CSS animations. */
+  /** CSS animations, which end within five seconds (WCAG 2.2, 2.2.2) and begin and end in the same state. */
   motion?: string;
   shapes: readonly string[];
 }

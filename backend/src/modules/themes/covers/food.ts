@@ -34,7 +34,7 @@ export const drawMatcha: DrawCover = (scheme) => {
   ).join('');
   return svg({
     motion:
-      '.m{animation:m 6s ease-in-out infinite alternate}@keyframes m{from{opacity:.2;transform:translateY(4px)}to{opacity:.65;transform:translateY(-6px)}}',
+      '.m{animation:m 2.4s ease-in-out 2 alternate-reverse both}@keyframes m{from{opacity:.2;transform:translateY(4px)}to{opacity:.65;transform:translateY(-6px)}}',
     shapes: [
       fill(mat),
       path(
@@ -81,7 +81,7 @@ export const drawKissa: DrawCover = () => {
   return svg({
     defs: `${sky('g', '#3a2217', '#2a1810')}<radialGradient id="l" cx=".5" cy="0" r="1"><stop stop-color="#ffcf7a" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf7a" stop-opacity="0"/></radialGradient>`,
     motion:
-      '.m{animation:m 5s ease-in-out infinite alternate}@keyframes m{from{opacity:.25;transform:translateY(3px)}to{opacity:.7;transform:translateY(-5px)}}',
+      '.m{animation:m 2.4s ease-in-out 2 alternate-reverse both}@keyframes m{from{opacity:.25;transform:translateY(3px)}to{opacity:.7;transform:translateY(-5px)}}',
     shapes: [
       fill('url(#g)'),
       path(

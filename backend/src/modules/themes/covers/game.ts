@@ -50,7 +50,7 @@ const TREE = ['..gg..', '.gggg.', 'gggggg', '.gggg.', 'gggggg', '..nn..', '..nn.
 export const drawDot: DrawCover = () =>
   svg({
     motion:
-      '.j{animation:j 1.6s steps(2,jump-none) infinite alternate}@keyframes j{to{transform:translateY(-8px)}}',
+      '.j{animation:j 1.2s steps(2,jump-none) 4 alternate both}@keyframes j{to{transform:translateY(-8px)}}',
     shapes: [
       '<g shape-rendering="crispEdges">',
       fill('#1a2a6c'),

@@ -22,7 +22,7 @@ export const drawWakaba: DrawCover = (scheme) => {
   return svg({
     defs: `${sky('g', top, bottom)}<g id="l"><path d="${LEAF}"/><path d="M2 0H42" stroke="${isDark ? '#14220f' : '#fff'}" stroke-opacity=".45" fill="none"/></g>`,
     motion:
-      '.w{transform-origin:0 0;animation:w 6s ease-in-out infinite alternate}@keyframes w{from{transform:rotate(-1.2deg)}to{transform:rotate(1.6deg)}}',
+      '.w{transform-origin:0 0;animation:w 2.4s ease-in-out 2 alternate both}@keyframes w{from{transform:rotate(-1.2deg)}to{transform:rotate(1.6deg)}}',
     shapes: [
       fill('url(#g)'),
       scatter(14, 41, (random) =>
@@ -52,7 +52,7 @@ export const drawUmi: DrawCover = (scheme) => {
   return svg({
     defs: sky('g', top, bottom),
     motion:
-      '.a{animation:s 7s ease-in-out infinite alternate}.b{animation:s 5s ease-in-out infinite alternate-reverse}@keyframes s{from{transform:translateX(-22px)}to{transform:translateX(22px)}}',
+      '.a{animation:s 2.4s ease-in-out 2 alternate both}.b{animation:s 2.4s ease-in-out 2 alternate-reverse both}@keyframes s{from{transform:translateX(-22px)}to{transform:translateX(22px)}}',
     shapes: [
       fill('url(#g)'),
       circle(468, 120, 52, `fill="${sun}"`),

@@ -5,7 +5,7 @@ export const drawHoshizora: DrawCover = () =>
   svg({
     defs: `${sky('g', '#070b26', '#141b4d', '#3b3577', '#7a5a93')}<linearGradient id="t" x2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>`,
     motion:
-      '.a{animation:a 4s ease-in-out infinite alternate}.b{animation:a 6s ease-in-out -3s infinite alternate}@keyframes a{from{opacity:.35}to{opacity:1}}',
+      '.a{animation:a 2.4s ease-in-out 2 alternate-reverse both}.b{animation:a 2.4s ease-in-out 2 alternate-reverse both}@keyframes a{from{opacity:.35}to{opacity:1}}',
     shapes: [
       fill('url(#g)'),
       path('M-20 210C140 150 230 70 420 -30L520 -30C350 80 240 180 90 250z', 'fill="#b9a8ff" opacity=".13"'),
@@ -46,7 +46,7 @@ export const drawNeon: DrawCover = () => {
   ] as const;
   return svg({
     defs: sky('g', '#0c0518', '#2a0c4a', '#5b1373'),
-    motion: '.n{animation:n 7s steps(1) infinite}@keyframes n{0%,91%,95%{opacity:1}93%,97%{opacity:.45}}',
+    motion: '.n{animation:n 4.8s steps(1)}@keyframes n{0%,91%,95%{opacity:1}93%,97%{opacity:.45}}',
     shapes: [
       fill('url(#g)'),
       circle(320, 150, 120, 'fill="#ff2e9a" opacity=".16"'),

@@ -11,7 +11,7 @@ export const drawKinari: DrawCover = (scheme) => {
   return svg({
     defs: `${sky('g', top, bottom)}<path id="p" d="${PETAL}"/>`,
     motion:
-      '.f{animation:f 9s ease-in-out infinite alternate}@keyframes f{to{transform:translate(-10px,8px)}}',
+      '.f{animation:f 2.4s ease-in-out 2 alternate both}@keyframes f{to{transform:translate(-10px,8px)}}',
     shapes: [
       fill('url(#g)'),
       circle(500, 60, 150, `fill="${wash}" opacity=".55"`),

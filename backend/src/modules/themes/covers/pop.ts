@@ -20,7 +20,7 @@ export const drawRamune: DrawCover = (scheme) => {
     });
   return svg({
     defs: sky('g', top, bottom),
-    motion: '.u{animation:u 8s ease-in-out infinite alternate}@keyframes u{to{transform:translateY(-12px)}}',
+    motion: '.u{animation:u 2.4s ease-in-out 2 alternate both}@keyframes u{to{transform:translateY(-12px)}}',
     shapes: [
       fill('url(#g)'),
       circle(120, 36, 120, `fill="${sun}" opacity=".35"`),

@@ -11,7 +11,7 @@ export const drawSora: DrawCover = (scheme) => {
   return svg({
     defs: sky('g', top, bottom),
     motion:
-      '.c{animation:c 14s ease-in-out infinite alternate}.d{animation:c 10s ease-in-out infinite alternate-reverse}@keyframes c{from{transform:translateX(-14px)}to{transform:translateX(14px)}}',
+      '.c{animation:c 2.4s ease-in-out 2 alternate both}.d{animation:c 2.4s ease-in-out 2 alternate-reverse both}@keyframes c{from{transform:translateX(-14px)}to{transform:translateX(14px)}}',
     shapes: [
       fill('url(#g)'),
       isDark
@@ -34,7 +34,7 @@ export const drawYuyake: DrawCover = () =>
   svg({
     defs: sky('g', '#3c1d5c', '#a2336b', '#f0683f', '#ffc15e'),
     motion:
-      '.w{transform-origin:50% 100%;animation:w 6s ease-in-out infinite alternate}@keyframes w{from{transform:skewX(-2deg)}to{transform:skewX(2deg)}}',
+      '.w{transform-origin:50% 100%;animation:w 2.4s ease-in-out 2 alternate both}@keyframes w{from{transform:skewX(-2deg)}to{transform:skewX(2deg)}}',
     shapes: [
       fill('url(#g)'),
       circle(330, 150, 96, 'fill="#ffd98a" opacity=".28"'),

@@ -25,18 +25,7 @@ export function ContentActions({ displayId, contentId, name, isOwn }: ContentAct
   const favoriteLabel = t('profile:favorite', { name });
   return (
     <>
-      <IconButton
-        className={styles.favorite}
-        aria-label={favoriteLabel}
-        title={favoriteLabel}
-        aria-pressed={isFavorite}
-        onClick={toggle}
-      >
-        <Heart size={20} aria-hidden />
-      </IconButton>
-      <IconButton aria-label={shareLabel} title={shareLabel} onClick={share ?? copy}>
-        <Icon size={20} aria-hidden />
-      </IconButton>
+      {/* First, because it appears late and must not move the others. */}
       {isOwn && (
         <ButtonLink
           className={styles.edit}
@@ -49,6 +38,18 @@ export function ContentActions({ displayId, contentId, name, isOwn }: ContentAct
           <VisuallyHidden>{name}</VisuallyHidden>
         </ButtonLink>
       )}
+      <IconButton
+        className={styles.favorite}
+        aria-label={favoriteLabel}
+        title={favoriteLabel}
+        aria-pressed={isFavorite}
+        onClick={toggle}
+      >
+        <Heart size={20} aria-hidden />
+      </IconButton>
+      <IconButton aria-label={shareLabel} title={shareLabel} onClick={share ?? copy}>
+        <Icon size={20} aria-hidden />
+      </IconButton>
     </>
   );
 }

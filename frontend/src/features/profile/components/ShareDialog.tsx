@@ -21,6 +21,7 @@ interface ShareDialogProps {
 export default function ShareDialog({ displayId, title, onClose }: ShareDialogProps) {
   const { t, language } = useTranslation(['profile', 'common']);
   const titleId = useId();
+  const posterId = useId();
   const { address, share, copy } = useShare(title);
   const [code, setCode] = useState<{ picture: string } | 'failed' | null>(null);
 
@@ -61,13 +62,14 @@ export default function ShareDialog({ displayId, title, onClose }: ShareDialogPr
           </Button>
         </div>
         <p className={styles.poster}>
-          {t('profile:share.poster')}
+          <span id={posterId}>{t('profile:share.poster')}</span>
           {POSTER_FORMATS.map((format) => (
             <a
               key={format}
               href={localisedPath(language, posterPath(displayId, format))}
               download
-              aria-label={t('profile:share.posterAs', { format: format.toUpperCase() })}
+              id={`${posterId}-${format}`}
+              aria-labelledby={`${posterId} ${posterId}-${format}`}
             >
               {format.toUpperCase()}
             </a>

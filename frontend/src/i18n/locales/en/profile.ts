@@ -68,7 +68,6 @@ export default {
     system: 'Share',
     code: 'QR code that opens this page',
     poster: 'Poster to print (A4)',
-    posterAs: 'Poster as {{format}}',
     close: 'Close',
   },
 } as const satisfies Translation<typeof ja>;

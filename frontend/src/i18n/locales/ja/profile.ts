@@ -65,7 +65,6 @@ export default {
     system: '共有',
     code: 'このページを開くQRコード',
     poster: '印刷用ポスター（A4）',
-    posterAs: '{{format}}のポスター',
     close: '閉じる',
   },
 } as const;
