@@ -43,6 +43,8 @@ for (const [width, height] of [
   test(`no screen moves while it loads, ${width} pixels wide`, async ({ browser, baseURL, watched }) => {
     const context = await demoContext(browser, baseURL ?? '');
     watched(context);
+    // The guides of a first visit are read.
+    await context.addCookies([{ name: 'readTooltips', value: 'address,preview', url: baseURL ?? '' }]);
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     const readShifts = await watchLayoutShift(page);
@@ -54,7 +56,7 @@ for (const [width, height] of [
       await page.waitForTimeout(SETTLED_MS);
       const shifts = await readShifts();
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-      expect(sum, `${address}: ${shifts.join(' | ')}`).toBeLessThanOrEqual(MOST[kind]);
+      expect.soft(sum, `${address}: ${shifts.join(' | ')}`).toBeLessThanOrEqual(MOST[kind]);
     }
     await context.close();
   });

@@ -28,7 +28,14 @@ const Line = styled('div')({
   padding: '8px clamp(8px, 4vw, 40px) 0',
 });
 
-const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // The footer starts below the window, so that it does not move when the content arrives.
+  minHeight: '100dvh',
+});
 
 function OwnProgress({ account, step }: { account: OwnAccount; step: BeginStep }) {
   return <ProgressLine displayId={account.displayId} current={step} progress={useBeginProgress(account)} />;

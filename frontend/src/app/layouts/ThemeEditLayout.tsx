@@ -26,7 +26,14 @@ const Bar = styled('header')({
 
 const Settings = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // The footer starts below the window, so that it does not move when the content arrives.
+  minHeight: '100dvh',
+});
 
 const Foot = styled('footer')({ padding: '8px 16px 16px' });
 

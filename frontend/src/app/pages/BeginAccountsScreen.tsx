@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -27,6 +28,7 @@ function AccountsStep({ account }: { account: OwnAccount }) {
   const { accountId, displayId } = account;
   const { t } = useTranslation('begin');
   const { accounts: isDone } = useBeginProgress(account);
+  const { isPending } = useListOwnLinkages();
   const linkages = useRef<HTMLElement>(null);
   const back = beginPath(displayId, 'accounts');
   const [linking, setLinking] = useState(() => {
@@ -45,13 +47,16 @@ function AccountsStep({ account }: { account: OwnAccount }) {
       <StepColumn>
         <FormHeading title={t('accounts.heading')} lead={t('accounts.lead')} />
         <OwnLinkages ref={linkages} displayId={displayId} namesLinks={false} back={back} />
-        <ShortLinks
-          accountId={accountId}
-          displayId={displayId}
-          kind="address"
-          title={t('accounts.pasteTitle')}
-          lead={t('accounts.pasteLead')}
-        />
+        {/* After the accounts above, which would move it. */}
+        {!isPending && (
+          <ShortLinks
+            accountId={accountId}
+            displayId={displayId}
+            kind="address"
+            title={t('accounts.pasteTitle')}
+            lead={t('accounts.pasteLead')}
+          />
+        )}
       </StepColumn>
       <StepFoot displayId={displayId} step="accounts" done={isDone === true} />
       {linking !== null && 'linkages' in linking.result && (

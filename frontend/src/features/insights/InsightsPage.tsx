@@ -107,14 +107,17 @@ export default function InsightsPage() {
           <Shown insights={data} period={period} />
         </div>
       )}
-      <About>
-        <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
-          {t('insights:about.heading')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('insights:about.text', { count: LIMITS.insights.days })}
-        </Typography>
-      </About>
+      {/* With the figures, which would move it. */}
+      {(data !== undefined || isError) && (
+        <About>
+          <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
+            {t('insights:about.heading')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('insights:about.text', { count: LIMITS.insights.days })}
+          </Typography>
+        </About>
+      )}
     </Column>
   );
 }
