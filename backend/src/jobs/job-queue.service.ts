@@ -39,8 +39,16 @@ export class UnrecoverableJobError extends Error {
   }
 }
 
+/** A job to process. */
+interface Job<Data> {
+  id: string;
+  data: Data;
+  /** Aborted when the server stops: a long job ends early, and its next run continues. */
+  signal: AbortSignal;
+}
+
 /** Processes a job. A thrown error causes a retry according to the queue, unless it is an `UnrecoverableJobError`. */
-export type JobHandler<Data> = (job: { id: string; data: Data }) => Promise<void>;
+export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;
 
 /** The job queue in PostgreSQL (pg-boss). A job that is enqueued in a transaction exists only if it commits. */
 @Injectable()
@@ -48,6 +56,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
   private readonly logger = new Logger(JobQueueService.name);
   private readonly boss: PgBoss;
   private readonly workers: (() => Promise<void>)[] = [];
+  private readonly stopping = new AbortController();
   private started = false;
 
   constructor(private readonly config: AppConfig) {
@@ -128,7 +137,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
     handler: JobHandler<Data>,
   ): Promise<JobResult> {
     try {
-      await handler({ id, data });
+      await handler({ id, data, signal: this.stopping.signal });
       return { id, status: 'completed' };
     } catch (error) {
       if (error instanceof UnrecoverableJobError) {
@@ -165,6 +174,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
     if (this.started) await this.boss.stop({ graceful: true, timeout: STOP_GRACE_MS, close: true });
   }
 }

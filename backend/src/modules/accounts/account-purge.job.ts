@@ -21,16 +21,16 @@ export class AccountPurgeJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.process(PURGE_ACCOUNTS_QUEUE, () => this.purge());
+    this.jobs.process(PURGE_ACCOUNTS_QUEUE, ({ signal }) => this.purge(signal));
   }
 
   /** Erases one account after the other; a failure does not affect the others. */
-  private async purge(): Promise<void> {
+  private async purge(signal: AbortSignal): Promise<void> {
     const until = Date.now() + TIME_MS;
     let erased = 0;
     let failed = 0;
     for (const id of await this.accounts.listDue(this.config.purgeDays)) {
-      if (Date.now() >= until) break;
+      if (signal.aborted || Date.now() >= until) break;
       try {
         if (await this.eraser.erase(id, this.config.purgeDays)) erased += 1;
       } catch (error) {

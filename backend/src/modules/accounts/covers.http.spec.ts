@@ -257,7 +257,7 @@ describe('a cover', () => {
     const imageFileName = cover!.slice('/media/'.length);
     const answer = await change({ imageFileName }, other).expect(400);
     expect(failureIn(answer).errors).toMatchObject([{ field: 'imageFileName', errorCode: 'invalidFormat' }]);
-    // The owner can use it as their icon, as any of their pictures.
+    // A cover is one of the owner's pictures, which their icon may show, too.
     expect((await change({ imageFileName }).expect(200)).body).toMatchObject({ icon: cover, cover });
   });
 

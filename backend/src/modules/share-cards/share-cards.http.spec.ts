@@ -139,6 +139,29 @@ describe('share cards', () => {
     expect((await cardOf())?.hash).toBe(hash);
   });
 
+  it('are left for the next run when the server stops', async () => {
+    const stopping = await startTestApp();
+    for (let number = 1; number <= 3; number += 1) await signUp(stopping);
+    const worker = stopping.app.get(PictureWorkerService, { strict: false });
+    const begun = Promise.withResolvers<null>();
+    const finished = Promise.withResolvers<null>();
+    const drawn = jest.spyOn(worker, 'draw').mockImplementation(() => {
+      begun.resolve(null);
+      return finished.promise;
+    });
+    const jobs = stopping.app.get(JobQueueService, { strict: false });
+    const end = jobs.onModuleDestroy.bind(jobs);
+    jest.spyOn(jobs, 'onModuleDestroy').mockImplementation(() => {
+      const ended = end();
+      finished.resolve(null);
+      return ended;
+    });
+    await stopping.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, DRAW_CARDS_QUEUE, {}));
+    await begun.promise;
+    await stopping.stop();
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   it('are replaced by the pictures of before if one cannot be drawn', async () => {
     await drawCards();
     draws().mockResolvedValue(null);

@@ -35,15 +35,15 @@ export class ShareCardsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.process(DRAW_CARDS_QUEUE, () => this.drawPending());
+    this.jobs.process(DRAW_CARDS_QUEUE, ({ signal }) => this.drawPending(signal));
   }
 
-  private async drawPending(): Promise<void> {
+  private async drawPending(signal: AbortSignal): Promise<void> {
     let drawn = 0;
     for (let read = 0; read < MAX_CARDS; read += BATCH) {
       const batch = await this.pending.list(BATCH);
-      for (const card of batch) if (await this.draw(card)) drawn += 1;
-      if (batch.length < BATCH) break;
+      for (const card of batch) if (!signal.aborted && (await this.draw(card))) drawn += 1;
+      if (signal.aborted || batch.length < BATCH) break;
     }
     if (drawn > 0) this.logger.log({ event: 'cards.drawn', count: drawn });
   }

@@ -3,34 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { BottomBar, BottomBarState } from '../../components/studio/BottomBar';
 import { beginPath, type BeginStep } from '../../config/paths';
 import { sharePath } from '../../hooks/useShareRequest';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { stepsAround } from './begin-steps';
-
-/** Sticky below whatever the step shows. */
-const Bar = styled('div')({
-  position: 'sticky',
-  zIndex: 2,
-  bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  marginTop: 'auto',
-  padding: '12px max(clamp(16px, 4vw, 40px), calc(50% - 560px)) calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${look.vars.palette.divider}`,
-  backgroundColor: look.vars.palette.background.default,
-});
-
-const State = styled('div')({
-  flex: '1 1 16em',
-  fontSize: '0.875rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
-  [look.breakpoints.down('sm')]: { '&:empty': { display: 'none' } },
-});
 
 const Choices = styled('div')({
   display: 'flex',
@@ -71,8 +49,8 @@ export function StepFoot({ displayId, step, done, state }: StepFootProps) {
   return (
     <>
       {aboveBar}
-      <Bar>
-        <State>{state}</State>
+      <BottomBar>
+        <BottomBarState>{state}</BottomBarState>
         <Choices>
           {previous !== null && (
             <Button
@@ -91,7 +69,7 @@ export function StepFoot({ displayId, step, done, state }: StepFootProps) {
             {t(`foot.${onward}`)}
           </Button>
         </Choices>
-      </Bar>
+      </BottomBar>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { PanelBody, PanelChoices, PanelDialog } from '../../components/dialogs/PanelDialog';
+import { BottomBar, BottomBarState } from '../../components/studio/BottomBar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type OwnAccount } from '../../api/own-account';
@@ -16,28 +17,6 @@ import { PhonePreview } from './components/PhonePreview';
 import { ThemeChoice } from './theme/ThemeChoice';
 import { ThemeColumns } from './theme/ThemeColumns';
 import { useThemeChoice } from './theme/useThemeChoice';
-
-/** Sticky below a long list of themes. */
-const Bar = styled('div')({
-  position: 'sticky',
-  zIndex: 2,
-  bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  marginTop: 'auto',
-  padding: '12px max(clamp(16px, 4vw, 40px), calc(50% - 560px)) calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${look.vars.palette.divider}`,
-  backgroundColor: look.vars.palette.background.default,
-});
-
-const State = styled('p')({
-  flex: '1 1 16em',
-  fontSize: '0.875rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
-});
 
 const Choices = styled('div')({
   display: 'flex',
@@ -137,12 +116,12 @@ export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: 
         preview={preview}
       />
       {betweenBars}
-      <Bar>
-        <State role="status">
+      <BottomBar>
+        <BottomBarState role="status">
           {t(canApply ? 'pageChoices:theme.unapplied' : 'pageChoices:theme.unchanged', {
             theme: shown.displayName,
           })}
-        </State>
+        </BottomBarState>
         <Choices>
           <PreviewButton
             variant="outlined"
@@ -153,7 +132,7 @@ export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: 
           </PreviewButton>
           {applyButton}
         </Choices>
-      </Bar>
+      </BottomBar>
       <PanelDialog
         open={previewOpen}
         title={shown.displayName}

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { SubmitButton } from '../../../components/buttons/SubmitButton';
-import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
-import { UploadBar } from '../../../components/feedback/UploadBar';
+import { PanelBody, PanelDialog } from '../../../components/dialogs/PanelDialog';
+import { PanelSubmit } from '../../../components/forms/PanelSubmit';
 import { Form } from '../../../components/forms/Form';
 import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
@@ -93,22 +91,14 @@ function ItemDialog({ accountId, displayId, item, contentPictures, ...control }:
             itemPictures={itemPictures}
             submitting={submitting}
           />
-          <PanelFoot>
-            {submitting && sent !== null && <UploadBar sent={sent} />}
-            <PanelChoices>
-              <Button aria-disabled={submitting} onClick={close}>
-                {t('form.cancel')}
-              </Button>
-              <SubmitButton
-                size="medium"
-                fullWidth={false}
-                submitting={submitting}
-                submittingLabel={t('edit.saving')}
-              >
-                {t('edit.save')}
-              </SubmitButton>
-            </PanelChoices>
-          </PanelFoot>
+          <PanelSubmit
+            submitting={submitting}
+            sent={sent}
+            cancel={t('form.cancel')}
+            submit={t('edit.save')}
+            submittingLabel={t('edit.saving')}
+            onCancel={close}
+          />
         </Form>
       </Body>
       {confirmation}

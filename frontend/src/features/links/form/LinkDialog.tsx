@@ -6,9 +6,8 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { FormSkeleton } from '../../../components/forms/FormSkeleton';
-import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
-import { SubmitButton } from '../../../components/buttons/SubmitButton';
-import { UploadBar } from '../../../components/feedback/UploadBar';
+import { PanelBody, PanelDialog } from '../../../components/dialogs/PanelDialog';
+import { PanelSubmit } from '../../../components/forms/PanelSubmit';
 import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
@@ -162,22 +161,14 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
                 submitting={submitting}
               />
             ))}
-            <PanelFoot>
-              {submitting && sent !== null && <UploadBar sent={sent} />}
-              <PanelChoices>
-                <Button aria-disabled={submitting} onClick={close}>
-                  {t('form.cancel')}
-                </Button>
-                <SubmitButton
-                  size="medium"
-                  fullWidth={false}
-                  submitting={submitting}
-                  submittingLabel={t(link === null ? 'form.creating' : 'form.saving')}
-                >
-                  {t(link === null ? 'form.create' : 'form.save')}
-                </SubmitButton>
-              </PanelChoices>
-            </PanelFoot>
+            <PanelSubmit
+              submitting={submitting}
+              sent={sent}
+              cancel={t('form.cancel')}
+              submit={t(link === null ? 'form.create' : 'form.save')}
+              submittingLabel={t(link === null ? 'form.creating' : 'form.saving')}
+              onCancel={close}
+            />
           </Form>
         </Work>
         <Beside data-shown={previewShown}>
