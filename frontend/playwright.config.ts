@@ -23,9 +23,8 @@ export default defineConfig({
     baseURL: E2E_BASE_URL,
     // Without a graphics card, drawing motion takes most of the time of a test.
     contextOptions: { reducedMotion: 'reduce' },
-    // Screenshots and snapshots of every step cost a third of the run time; `npm test -- journeys name --trace on`
-    // records them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // `npm test -- journeys name --trace on` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH,

@@ -12,6 +12,8 @@ const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 
 /** The entries of the two fronts: documents for visitors, and the application for creators. */
 const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
+/** In the application, modules that at least four screens share are one file (record 67). */
+const SCREENS = { groups: [{ name: 'shared', minShareCount: 4 }] };
 
 /** The build of one front, separate so that its files change only when it does. The server reads its manifest. */
 function front(name: keyof typeof FRONTS): EnvironmentOptions {
@@ -20,7 +22,7 @@ function front(name: keyof typeof FRONTS): EnvironmentOptions {
     build: {
       outDir: CLIENT,
       manifest: `.vite/${name}.json`,
-      rolldownOptions: { input: FRONTS[name] },
+      rolldownOptions: { input: FRONTS[name], output: { codeSplitting: name === 'documents' || SCREENS } },
       // One style sheet per front, which the server inlines into every page.
       cssCodeSplit: false,
       // The server adds the preload links.

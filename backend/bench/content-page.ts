@@ -2,8 +2,10 @@ import { type Client } from 'pg';
 import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { addContents, addItems, addPictures } from './fill-database.js';
+import { LINK_LIMITS } from '../src/modules/links/link-limits.rules.js';
 import { startPlainReader } from './baselines.js';
 import { inMs, spread } from './load.js';
+import { NOTHING_KEPT, type Sites } from './large-site.js';
 import { type Sides, type Verdicts } from './verdicts.js';
 
 const DISPLAY_ID = 'hana.1';
@@ -13,6 +15,10 @@ const OTHERS = 200;
 const ITEMS = 200;
 const MEDIA = 2;
 const HASH_TAGS = 3;
+
+/** What the page of their creator shows besides: as many links as at first, and linked accounts. */
+const LINKS = LINK_LIMITS.page;
+const LINKAGES = 4;
 
 const WARM_UP = 30;
 const ROUNDS = 5;
@@ -46,6 +52,19 @@ export async function fillContentPage(client: Client): Promise<void> {
     [accountId, HASH_TAGS],
   );
   await addItems(client, accountId, { count: contents * ITEMS, perContent: ITEMS });
+  await client.query(
+    `WITH added AS (
+       INSERT INTO links (account_id, link_type_id, position)
+       SELECT $1, 1, n FROM generate_series(1, $2::int) AS n RETURNING id)
+     INSERT INTO link_details (link_id, position, title, url)
+     SELECT id, 0, '花の教室 ' || id, 'https://example.com/classes/' || id FROM added`,
+    [accountId, LINKS],
+  );
+  await client.query(
+    `INSERT INTO linkages (account_id, provider, provider_account_id, handle, sns_account_name)
+     SELECT $1, 'x', n, 'hana' || n, '花 ' || n FROM generate_series(1, $2::int) AS n`,
+    [accountId, LINKAGES],
+  );
   await client.query('ANALYZE');
 }
 
@@ -144,12 +163,19 @@ async function compare(what: string, { product, byHand }: Ways): Promise<Compare
   };
 }
 
+/** Words of the last entry of each list that a page shows. */
+const SHOWN = {
+  content: ['花瓶 ガラス 一輪挿し'],
+  profile: ['花瓶 ガラス 一輪挿し', '花の教室', '今週の花'],
+};
+
 /** Reads a document, which says that it shows as much as it can. */
-async function readDocument(origin: string, address: string): Promise<void> {
+async function readDocument(origin: string, address: string, shown: readonly string[]): Promise<void> {
   const answer = await fetch(`${origin}${address}`, { headers: { 'accept-encoding': 'identity' } });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}.`);
-  if (!text.includes('花瓶 ガラス 一輪挿し')) throw new Error(`${address} shows no items.`);
+  const missing = shown.find((words) => !text.includes(words));
+  if (missing !== undefined) throw new Error(`${address} does not show ${missing}.`);
 }
 
 /**
@@ -158,8 +184,8 @@ async function readDocument(origin: string, address: string): Promise<void> {
  * alike. Once as what the page asks the API for, and once as its document, which the server makes of the same.
  */
 export async function measureContentPage(
-  origin: string,
-  databaseUrl: string,
+  sites: Sites,
+  { origin, databaseUrl }: { origin: string; databaseUrl: string },
   verdicts: Verdicts,
 ): Promise<void> {
   const { results = [] } = await read(origin, LIST);
@@ -188,8 +214,8 @@ export async function measureContentPage(
     const same = inTurn(pages);
     // Its markup is written as well, which the program by hand does not do.
     const document = await compare('the document of a content, with its markup', {
-      product: () => readDocument(origin, fresh()),
-      byHand: () => readDocument(byHand, same()),
+      product: () => readDocument(origin, fresh(), SHOWN.content),
+      byHand: () => readDocument(byHand, same(), SHOWN.content),
     });
     verdicts.atMost(
       'the document of a content, in times by hand',
@@ -197,6 +223,20 @@ export async function measureContentPage(
       MOST_TIMES,
       '',
       document.sides,
+    );
+    // One account has all of it, so the server keeps nothing: each document is made anew.
+    const keepsNothing = await sites.start(databaseUrl, NOTHING_KEPT);
+    const profile = await compare('the document of a profile, with its markup', {
+      product: () => readDocument(keepsNothing.origin, `/ja/profile/${DISPLAY_ID}`, SHOWN.profile),
+      byHand: () => readDocument(byHand, `/profile/${DISPLAY_ID}`, SHOWN.profile),
+    });
+    keepsNothing.child.kill();
+    verdicts.atMost(
+      'the document of a profile, in times by hand',
+      profile.ratio,
+      MOST_TIMES,
+      '',
+      profile.sides,
     );
     console.log();
   } finally {

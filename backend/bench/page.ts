@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { DEMO_CREATOR } from '../sandbox/demo-creator.js';
 import { freePort } from '../sandbox/free-port.js';
@@ -13,6 +14,8 @@ import { untilReady } from '../sandbox/supervisor/health.js';
 import { AppModule } from '../src/app.module.js';
 import { loadConfig } from '../src/config/app-config.js';
 import { migrateDatabase } from '../src/database/migrate.js';
+import { THEMES } from '../src/modules/themes/themes.js';
+import { inDatabase } from './fill-database.js';
 import { addLargePages, LINKS_CREATOR, WORKS_CREATOR } from './large-pages.js';
 import { CATEGORIES, Lighthouse, MOMENTS, type PageAudit } from './lighthouse.js';
 import { spread } from './load.js';
@@ -26,13 +29,16 @@ const LOOKS = 5;
 /** What has to hold: points of a hundred, kilobytes of a document as it travels, and milliseconds to the largest paint. */
 const BARS = { performance: 95, others: 100, layoutShift: 0, document: 100, largestPaint: 1200 };
 
-/** The pages that are looked at, and the lists of each that can be had whole. */
+/** The pages that are looked at: what they wear, and the lists of each that can be had whole. */
 const PAGES = [
-  { what: 'as usual', displayId: DEMO_CREATOR.displayId, whole: [] },
-  { what: 'with 50 links', displayId: LINKS_CREATOR.displayId, whole: ['links'] },
+  { what: 'as usual', displayId: DEMO_CREATOR.displayId, theme: 'sakura', whole: [] },
+  { what: 'by starry night', displayId: DEMO_CREATOR.displayId, theme: 'hoshizora', whole: [] },
+  { what: 'in pixels', displayId: DEMO_CREATOR.displayId, theme: 'dot', whole: [] },
+  { what: 'with 50 links', displayId: LINKS_CREATOR.displayId, theme: 'kinari', whole: ['links'] },
   {
     what: 'with 50 links, 200 contents and 200 items',
     displayId: WORKS_CREATOR.displayId,
+    theme: 'kinari',
     whole: ['links', 'contents', 'items'],
   },
 ];
@@ -50,6 +56,25 @@ async function fillPages(environment: ReturnType<typeof environmentOf>): Promise
   } finally {
     await app.close();
   }
+}
+
+/** Has a creator's page wear a theme, and waits until the server has heard of it. */
+async function wear(databaseUrl: string, page: string, displayId: string, name: string): Promise<void> {
+  const theme = THEMES.find((each) => each.name === name);
+  if (!theme) throw new Error(`There is no theme ${name}.`);
+  await inDatabase(databaseUrl, (client) =>
+    client.query(
+      `UPDATE accounts SET theme_id = $1 FROM display_id_claims claim
+        WHERE claim.account_id = accounts.id AND claim.display_id = $2`,
+      [theme.id, displayId],
+    ),
+  );
+  const cover = `/theme-covers/${name}-`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(page).then(async (answer) => (await answer.text()).includes(cover))) return;
+    await setTimeout(100);
+  }
+  throw new Error(`${page} does not wear the theme ${name}.`);
 }
 
 /** How many kilobytes of a document travel to a browser. */
@@ -114,9 +139,10 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
     const server = startServer(databaseUrl, folder, { port });
     kill = () => server.kill('SIGKILL');
     await untilReady('127.0.0.1', port, AbortSignal.any([stopped.signal, AbortSignal.timeout(60_000)]));
-    for (const { what, displayId, whole } of PAGES) {
+    for (const { what, displayId, theme, whole } of PAGES) {
       // The address under which search engines list it.
       const page = `http://localhost:${port}/ja/profile/${displayId}`;
+      await wear(databaseUrl, page, displayId, theme);
       console.log(`A page ${what}`);
       verdicts.atMost(`document, page ${what}`, await documentSize(page), BARS.document, ' kB');
       for (const list of whole)

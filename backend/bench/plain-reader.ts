@@ -83,6 +83,53 @@ const readPage: Read = async (db, parameters) => {
   return { account, content, items, contents };
 };
 
+/** A list of an account and its length. */
+const readOf =
+  (rows: string, table: string): Read =>
+  async (db, { displayId }) => {
+    const [list, count] = await Promise.all([
+      db.query(rows, [displayId]),
+      db.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} WHERE ${OF_DISPLAY_ID}`, [
+        displayId,
+      ]),
+    ]);
+    return { results: list.rows, total: count.rows[0]?.total };
+  };
+
+const readLinks = readOf(
+  `SELECT l.id, l.link_type_id AS "linkTypeId",
+          (SELECT json_agg(json_build_object('title', d.title, 'url', d.url, 'text', d.text,
+                                             'picture', ${pictureOf('d.picture_id')}) ORDER BY d.position)
+             FROM link_details d WHERE d.link_id = l.id) AS details
+     FROM links l WHERE l.${OF_DISPLAY_ID} ORDER BY l.position LIMIT 20`,
+  'links',
+);
+
+const readLinkages = readOf(
+  `SELECT l.id, l.provider, l.handle, l.sns_account_name AS "snsAccountName", l.needs_reconnect AS "needsReconnect",
+          ${pictureOf('l.picture_id')} AS picture
+     FROM linkages l WHERE l.${OF_DISPLAY_ID} ORDER BY l.provider, l.id`,
+  'linkages',
+);
+
+const readItemsOfAccount = readOf(
+  `SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
+     FROM items i WHERE i.${OF_DISPLAY_ID} ORDER BY i.id DESC LIMIT 16`,
+  'items',
+);
+
+const readFirstTiles = readOf(`${TILE} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT 16`, 'contents');
+
+/** All that the document of a profile is made of. */
+const readProfile: Read = async (db, parameters) => {
+  const [account, linkages, contents, links, items] = await Promise.all(
+    [readAccount, readLinkages, readFirstTiles, readLinks, readItemsOfAccount].map((read) =>
+      read(db, parameters),
+    ),
+  );
+  return { account, linkages, contents, links, items };
+};
+
 /** What is asked for, and how it is read. */
 const READS: [address: RegExp, read: Read][] = [
   [/^\/api\/accounts\/(?<displayId>[^/]+)$/, readAccount],
@@ -90,6 +137,7 @@ const READS: [address: RegExp, read: Read][] = [
   [/^\/api\/items\/contents\/(?<id>\d+)$/, readItems],
   [/^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/, readList(CONTENT)],
   [/^\/profile\/(?<displayId>[^/]+)\/contents\/(?<id>\d+)$/, readPage],
+  [/^\/profile\/(?<displayId>[^/]+)$/, readProfile],
 ];
 
 /** The three reads whose answers are those of the product, byte for byte. */

@@ -85,7 +85,8 @@ async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
     });
     const { child, origin, metrics } = await sites.start(url);
     console.log(`${ACCOUNTS} accounts.\n`);
-    if (wanted('contents')) await measureContentPage(origin, url, verdicts.of('contents'));
+    if (wanted('contents'))
+      await measureContentPage(sites, { origin, databaseUrl: url }, verdicts.of('contents'));
     if (wanted('items'))
       await measureItemReads(address, (database) => sites.start(database), verdicts.of('items'));
     const paths = displayIds.map((id) => `/api/accounts/${id}`);

@@ -5,7 +5,6 @@ import type * as ServerEntry from '../src/entry-server';
 import enSite from '../src/i18n/locales/en/site';
 import jaSite from '../src/i18n/locales/ja/site';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
@@ -57,76 +56,63 @@ async function close(page: Page, address: string, language: Language): Promise<(
 
 test.use({ timezoneId: 'America/New_York' });
 
-for (const { language, tag } of inBothLanguages('ja')) {
-  const words = SITE[language].maintenance;
+const language: Language = 'ja';
 
-  test(
-    `maintenance replaces every page and says when it ends, in ${language}`,
-    { tag },
-    async ({ page, watch }) => {
-      const address = `/${language}/login`;
-      watch.mayFail.push(new RegExp(`${address}$`));
-      const open = await close(page, address, language);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/api/')) asked.push(request.url());
-      });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      await expect(page.getByRole('time')).toHaveText(
-        words.expected.replace('{{time}}', ENDS_THERE[language]),
-      );
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      expect(asked).toEqual([]);
+const words = SITE[language].maintenance;
 
-      open();
-      await page.getByRole('button', { name: WORDS[language].common.actions.retry }).click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: WORDS[language].login.heading }),
-      ).toBeVisible();
-    },
-  );
+test(`maintenance replaces every page and says when it ends, in ${language}`, async ({ page, watch }) => {
+  const address = `/${language}/login`;
+  watch.mayFail.push(new RegExp(`${address}$`));
+  const open = await close(page, address, language);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByRole('time')).toHaveText(words.expected.replace('{{time}}', ENDS_THERE[language]));
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  expect(asked).toEqual([]);
 
-  test(
-    `navigation during maintenance is answered by the server in ${language}`,
-    { tag },
-    async ({ page, watch }) => {
-      const address = `/${language}/login`;
-      watch.mayFail.push(new RegExp(`${address}$`));
-      await close(page, address, language);
-      await page.goto(address);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-      });
-      await page.getByRole('banner').getByRole('link').first().click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(documents).toHaveLength(1);
-    },
-  );
+  open();
+  await page.getByRole('button', { name: WORDS[language].common.actions.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS[language].login.heading })).toBeVisible();
+});
 
-  test(
-    `an open tab shows the maintenance page and comes back by itself, in ${language}`,
-    { tag },
-    async ({ page, watch }) => {
-      const address = `/${language}/reset-password`;
-      watch.mayFail.push(new RegExp(`${address}$`), /\/api\//);
-      await page.goto(`/${language}/login`);
-      const open = await close(page, address, language);
-      const failure = { statusCode: 503, errorCode: 'underMaintenance', message: '', errors: [] };
-      await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: failure }));
-      await page.locator(`a[href="${address}"]`).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+test(`navigation during maintenance is answered by the server in ${language}`, async ({ page, watch }) => {
+  const address = `/${language}/login`;
+  watch.mayFail.push(new RegExp(`${address}$`));
+  await close(page, address, language);
+  await page.goto(address);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
 
-      await page.unroute('**/api/**');
-      open();
-      // It looks at once when somebody comes back to the tab, and every half minute besides.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
-      await expect(page.getByRole('textbox')).toBeVisible();
-    },
-  );
-}
+test(`an open tab shows the maintenance page and comes back by itself, in ${language}`, async ({
+  page,
+  watch,
+}) => {
+  const address = `/${language}/reset-password`;
+  watch.mayFail.push(new RegExp(`${address}$`), /\/api\//);
+  await page.goto(`/${language}/login`);
+  const open = await close(page, address, language);
+  const failure = { statusCode: 503, errorCode: 'underMaintenance', message: '', errors: [] };
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: failure }));
+  await page.locator(`a[href="${address}"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+
+  await page.unroute('**/api/**');
+  open();
+  // It looks at once when somebody comes back to the tab, and every half minute besides.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
+  await expect(page.getByRole('textbox')).toBeVisible();
+});

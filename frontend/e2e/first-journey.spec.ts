@@ -85,6 +85,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: words.profile.edit }).click();
       await expect(page).toHaveURL(/\/edit$/);
       await hydrated(page);
+      // What the studio still reads would be refused once the session has ended.
+      await page.waitForLoadState('networkidle');
     });
 
     await test.step('logs out and in again', async () => {

@@ -1,91 +1,80 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { inBothLanguages } from './support/languages';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { DEMO } from './support/demo';
-import { WORDS } from './support/words';
+import { WORDS, type Language } from './support/words';
 
 const named = (words: string, theme: string) => words.replace('{{theme}}', theme);
 
-for (const { language, tag } of inBothLanguages('ja')) {
-  const { home } = WORDS[language];
-  const starry = language === 'ja' ? '星空' : 'Starry sky';
+const language: Language = 'ja';
 
-  test(
-    `the front page and its themes work without JavaScript in ${language}`,
-    { tag },
-    async ({ browser, baseURL }) => {
-      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-      const page = await visitor.newPage();
-      await page.goto(`/${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(home.titleFirst);
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(15);
-      await page.getByRole('link', { name: named(home.example.wear, starry) }).click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/?\\?theme=hoshizora#example$`));
-      await expect(page.getByRole('figure', { name: home.example.label })).toContainText(starry);
-      await visitor.close();
-    },
-  );
+const { home } = WORDS[language];
+const starry = '星空';
 
-  test(
-    `the front page does not shift in ${language}, loads nothing from other sites, and changes its theme in place`,
-    { tag },
-    async ({ page, baseURL }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).origin));
-      const layoutShift = await watchLayoutShift(page);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`/${language}`);
-        // What only a browser can do is there.
-        await expect(
-          page.getByRole('button', { name: WORDS[language].common.colorScheme.dark }),
-        ).toBeVisible();
-        for (const heading of await page.getByRole('heading', { level: 2 }).all())
-          await heading.scrollIntoViewIfNeeded();
-        const pictures = page.getByRole('main').locator('img');
-        await expect
-          .poll(() =>
-            pictures.evaluateAll((images) =>
-              images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
-            ),
-          )
-          .toBe(true);
-        expect(await layoutShift()).toEqual([]);
-        await expectNoSidewaysScrolling(page);
-      }
-      const example = page.getByRole('figure', { name: home.example.label });
-      const wear = example.getByRole('link', { name: named(home.example.wear, starry) });
-      await wear.click();
-      await expect(wear).toHaveAttribute('aria-current', 'true');
-      await expect(example.locator('[aria-live]')).toContainText(starry);
-      await expect(page).toHaveURL(new RegExp(`/${language}$`));
-      await expectAccessible(page);
-      expect(new Set(asked)).toEqual(new Set([baseURL]));
-    },
-  );
+test(`the front page and its themes work without JavaScript in ${language}`, async ({ browser, baseURL }) => {
+  const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`/${language}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.titleFirst);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(15);
+  await page.getByRole('link', { name: named(home.example.wear, starry) }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/?\\?theme=hoshizora#example$`));
+  await expect(page.getByRole('figure', { name: home.example.label })).toContainText(starry);
+  await visitor.close();
+});
 
-  test(
-    `the first screen of the front page has a whole example in every theme, and leads to a page in ${language}`,
-    { tag },
-    async ({ page }) => {
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.goto(`/${language}`);
-        const example = page.getByRole('figure', { name: home.example.label });
-        for (const theme of await example.getByRole('link').all()) {
-          await theme.click();
-          await expect(theme).toHaveAttribute('aria-current', 'true');
-          for (const part of [theme, example.locator('[inert]')])
-            await expect(part).toBeInViewport({ ratio: 1 });
-        }
-      }
-      await page.getByRole('link', { name: home.visit }).click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${DEMO.displayId}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
-}
+test(`the front page does not shift in ${language}, loads nothing from other sites, and changes its theme in place`, async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const layoutShift = await watchLayoutShift(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/${language}`);
+    // What only a browser can do is there.
+    await expect(page.getByRole('button', { name: WORDS[language].common.colorScheme.dark })).toBeVisible();
+    for (const heading of await page.getByRole('heading', { level: 2 }).all())
+      await heading.scrollIntoViewIfNeeded();
+    const pictures = page.getByRole('main').locator('img');
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((images) =>
+          images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+    expect(await layoutShift()).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
+  const example = page.getByRole('figure', { name: home.example.label });
+  const wear = example.getByRole('link', { name: named(home.example.wear, starry) });
+  await wear.click();
+  await expect(wear).toHaveAttribute('aria-current', 'true');
+  await expect(example.locator('[aria-live]')).toContainText(starry);
+  await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  await expectAccessible(page);
+  expect(new Set(asked)).toEqual(new Set([baseURL]));
+});
+
+test(`the first screen of the front page has a whole example in every theme, and leads to a page in ${language}`, async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/${language}`);
+    const example = page.getByRole('figure', { name: home.example.label });
+    for (const theme of await example.getByRole('link').all()) {
+      await theme.click();
+      await expect(theme).toHaveAttribute('aria-current', 'true');
+      for (const part of [theme, example.locator('[inert]')]) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.getByRole('link', { name: home.visit }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/profile/${DEMO.displayId}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -2,84 +2,81 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
 import { demoContext } from './support/demo';
-import { inBothLanguages } from './support/languages';
 import { addLink } from './support/links';
 import { expect, test } from './support/test';
-import { WORDS } from './support/words';
+import { WORDS, type Language } from './support/words';
 
 /** Browsers that are run by programs are bots, unless they say otherwise. */
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-for (const { language, tag } of inBothLanguages('ja')) {
-  test(
-    `a view and a press of a visitor are what the owner sees, in ${language}`,
-    { tag },
-    async ({ browser, baseURL, watched }) => {
-      const words = WORDS[language];
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      await addLink(context.request, baseURL ?? '', 'text', [
-        { title: '=お店', url: `${baseURL ?? ''}/robots.txt` },
-      ]);
-      const address = `/${language}/profile/${creator.displayId}`;
-      const page = await context.newPage();
+const language: Language = 'ja';
 
-      await test.step('before anybody has come, insights say what they are for', async () => {
-        await page.goto(`/${language}/insights`);
-        await expect(page.getByRole('heading', { name: words.insights.empty.title })).toBeVisible();
-        await expectAccessible(page);
-      });
+test(`a view and a press of a visitor are what the owner sees, in ${language}`, async ({
+  browser,
+  baseURL,
+  watched,
+}) => {
+  const words = WORDS[language];
+  const { context, creator } = await signedInContext(browser, baseURL ?? '');
+  watched(context);
+  await addLink(context.request, baseURL ?? '', 'text', [
+    { title: '=お店', url: `${baseURL ?? ''}/robots.txt` },
+  ]);
+  const address = `/${language}/profile/${creator.displayId}`;
+  const page = await context.newPage();
 
-      await test.step('the owner and a visitor open the page, and press its link', async () => {
-        const visitor = await browser.newContext({
-          ...(baseURL ? { baseURL } : {}),
-          userAgent: PHONE,
-          viewport: { width: 390, height: 844 },
-        });
-        watched(visitor);
-        for (const someone of [context, visitor]) {
-          const visit = await someone.newPage();
-          const seen = visit.waitForResponse(/\/api\/log\/page-access/);
-          await visit.goto(address);
-          await seen;
-          const pressed = visit.waitForResponse(/\/api\/log\/presses/);
-          await visit.getByRole('link', { name: '=お店' }).click();
-          expect((await pressed).status()).toBe(204);
-          await visit.close();
-        }
-        await visitor.close();
-      });
+  await test.step('before anybody has come, insights say what they are for', async () => {
+    await page.goto(`/${language}/insights`);
+    await expect(page.getByRole('heading', { name: words.insights.empty.title })).toBeVisible();
+    await expectAccessible(page);
+  });
 
-      await test.step('the owner sees one view, one visitor and one click', async () => {
-        const sum = (name: string) =>
-          page.locator('dt', { hasText: name }).locator('xpath=..').locator('dd').first();
-        await expect(async () => {
-          await page.goto(`/${language}/insights?days=7`);
-          for (const name of Object.values(words.insights.metrics))
-            await expect(sum(name)).toHaveText('1', { timeout: 2000 });
-        }).toPass({ timeout: 20_000 });
-        const part = (name: string) => page.getByRole('region', { name, exact: true });
-        await expect(part(words.insights.rankings.links).getByRole('row', { name: '=お店' })).toContainText(
-          '1',
-        );
-        await expect(part(words.insights.rankings.devices)).toContainText(words.insights.devices.phone);
-        await expect(part(words.insights.rankings.referrers)).toContainText(words.insights.referrers.none);
-      });
+  await test.step('the owner and a visitor open the page, and press its link', async () => {
+    const visitor = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      userAgent: PHONE,
+      viewport: { width: 390, height: 844 },
+    });
+    watched(visitor);
+    for (const someone of [context, visitor]) {
+      const visit = await someone.newPage();
+      const seen = visit.waitForResponse(/\/api\/log\/page-access/);
+      await visit.goto(address);
+      await seen;
+      const pressed = visit.waitForResponse(/\/api\/log\/presses/);
+      await visit.getByRole('link', { name: '=お店' }).click();
+      expect((await pressed).status()).toBe(204);
+      await visit.close();
+    }
+    await visitor.close();
+  });
 
-      await test.step('and downloads it as a file without formulas', async () => {
-        const download = page.waitForEvent('download');
-        await page.getByRole('link', { name: words.insights.csv }).click();
-        const file = await download;
-        expect(file.suggestedFilename()).toMatch(/^insights-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
-        const text = await readFile(await file.path(), 'utf8');
-        expect(text).toMatch(/,total,,,,1,1,1\r\n/);
-        expect(text).toMatch(/,link,\d+,'=お店,,,,1\r\n/);
-      });
-      await context.close();
-    },
-  );
-}
+  await test.step('the owner sees one view, one visitor and one click', async () => {
+    const sum = (name: string) =>
+      page.locator('dt', { hasText: name }).locator('xpath=..').locator('dd').first();
+    await expect(async () => {
+      await page.goto(`/${language}/insights?days=7`);
+      for (const name of Object.values(words.insights.metrics))
+        await expect(sum(name)).toHaveText('1', { timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(part(words.insights.rankings.links).getByRole('row', { name: '=お店' })).toContainText('1');
+    await expect(part(words.insights.rankings.devices)).toContainText(words.insights.devices.phone);
+    await expect(part(words.insights.rankings.referrers)).toContainText(words.insights.referrers.none);
+  });
+
+  await test.step('and downloads it as a file without formulas', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.insights.csv }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^insights-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/,total,,,,1,1,1\r\n/);
+    expect(text).toMatch(/,link,\d+,'=お店,,,,1\r\n/);
+  });
+  await context.close();
+});
 
 for (const [width, scheme] of [
   [390, 'dark'],

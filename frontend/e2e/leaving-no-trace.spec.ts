@@ -1,6 +1,5 @@
 import { type LaunchOptions, type Page } from '@playwright/test';
 import { type Creator, signedInContext } from './support/creators';
-import { inBothLanguages } from './support/languages';
 import { expect, test as base } from './support/test';
 import { expectNothingOf } from './support/traces';
 import { type Language, WORDS } from './support/words';
@@ -44,39 +43,39 @@ const WAYS = [
   { how: 'deleted the account', leave: withdraw, behind: [profileEdit, loginToSettings] },
 ];
 
+const language: Language = 'ja';
+
 for (const { how, leave, behind } of WAYS) {
-  for (const { language, tag } of inBothLanguages('ja')) {
-    test(
-      `after having ${how}, nothing of an account is left in page, storage and history, in ${language}`,
-      { tag },
-      async ({ browser, baseURL, watch, watched }) => {
-        const { context, creator } = await signedInContext(browser, baseURL ?? '');
-        if (leave === withdraw)
-          watch.mayFail.push(new RegExp(`${profileEdit(creator).replaceAll('.', '\\.')}$`));
-        watched(context);
-        const page = await context.newPage();
-        // Two documents with own data, so that the browser has whole pages to go back to.
-        await page.goto(`/${language}${SETTINGS}`);
-        await expect(page.getByText(creator.email)).toBeVisible();
-        await page.goto(`/${language}${profileEdit(creator)}`);
-        await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
+  test(`after having ${how}, nothing of an account is left in page, storage and history, in ${language}`, async ({
+    browser,
+    baseURL,
+    watch,
+    watched,
+  }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    if (leave === withdraw) watch.mayFail.push(new RegExp(`${profileEdit(creator).replaceAll('.', '\\.')}$`));
+    watched(context);
+    const page = await context.newPage();
+    // Two documents with own data, so that the browser has whole pages to go back to.
+    await page.goto(`/${language}${SETTINGS}`);
+    await expect(page.getByText(creator.email)).toBeVisible();
+    await page.goto(`/${language}${profileEdit(creator)}`);
+    await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
 
-        await leave(page, language);
-        await expectNothingOf(creator, page);
+    await leave(page, language);
+    await expectNothingOf(creator, page);
 
-        for (const before of behind) {
-          await page.evaluate(() => {
-            setTimeout(() => history.back());
-          });
-          // Whatever the browser had kept, the guard stands before it.
-          await expect(page).toHaveURL(new URL(`/${language}${before(creator)}`, baseURL).href);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const shown = await page.content();
-          expect(shown).not.toContain(creator.email);
-          expect(shown).not.toContain(creator.displayName);
-        }
-        await context.close();
-      },
-    );
-  }
+    for (const before of behind) {
+      await page.evaluate(() => {
+        setTimeout(() => history.back());
+      });
+      // Whatever the browser had kept, the guard stands before it.
+      await expect(page).toHaveURL(new URL(`/${language}${before(creator)}`, baseURL).href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const shown = await page.content();
+      expect(shown).not.toContain(creator.email);
+      expect(shown).not.toContain(creator.displayName);
+    }
+    await context.close();
+  });
 }

@@ -1,9 +1,8 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { DEMO, demoContext } from './support/demo';
-import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
-import { WORDS } from './support/words';
+import { WORDS, type Language } from './support/words';
 
 /** The questions of the navigation chain. */
 const CHAIN = ['emergencies', 'redirects', 'news/unreads', 'log/page-access'] as const;
@@ -20,107 +19,104 @@ async function setEmergency(page: Page, ...notices: { emergencyId: number; url: 
   });
 }
 
-for (const { language, tag } of inBothLanguages('en')) {
-  const words = WORDS[language].common;
-  const title = (id: number) =>
-    `${language === 'ja' ? '投稿の読み込みに失敗することがあります。' : 'Posts may fail to load.'}${String(id)}`;
+const language: Language = 'en';
 
-  test(
-    `an emergency notice is shown above every page in ${language} until it is dismissed`,
-    { tag },
-    async ({ page }) => {
-      await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
-      await page.goto(`/${language}/login`);
-      const notices = page.getByRole('complementary', { name: words.emergency.label });
-      await expect(notices.getByRole('alert')).toHaveText([`${title(2)}${words.emergency.more}`, title(1)]);
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
+const words = WORDS[language].common;
+const title = (id: number) => `Posts may fail to load.${String(id)}`;
 
-      const dismiss = (id: number) => page.getByRole('button', { name: title(id) });
-      await dismiss(2).click();
-      await expect(notices.getByRole('alert')).toHaveText([title(1)]);
-      await page.reload();
-      await expect(notices.getByRole('alert')).toHaveText([title(1)]);
-      await dismiss(1).click();
-      await expect(notices).toHaveCount(0);
-      const kept = (await page.context().cookies()).find(({ name }) => name === 'emergency');
-      expect(decodeURIComponent(kept?.value ?? '')).toBe('2,1');
-      const livesS = (kept?.expires ?? 0) - Date.now() / 1000;
-      expect(livesS).toBeGreaterThan(3000);
-      expect(livesS).toBeLessThanOrEqual(3600);
-      await setEmergency(page, ...[3, 2, 1].map((emergencyId) => ({ emergencyId, url: null })));
-      await page.goto(`/${language}`);
-      await expect(notices.getByRole('alert')).toHaveText([title(3)]);
-    },
-  );
+test(`an emergency notice is shown above every page in ${language} until it is dismissed`, async ({
+  page,
+}) => {
+  await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
+  await page.goto(`/${language}/login`);
+  const notices = page.getByRole('complementary', { name: words.emergency.label });
+  await expect(notices.getByRole('alert')).toHaveText([`${title(2)}${words.emergency.more}`, title(1)]);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
 
-  test(`the studio has a sidebar on phones in ${language}`, { tag }, async ({ signIn }) => {
-    const { context, creator, page } = await signIn();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/api/news/unreads', (route) => route.fulfill({ json: { count: 120 } }));
-    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
-    const studio = WORDS[language].studio.navigation;
-    const bar = page.getByRole('navigation', { name: studio.label });
-    await expect(bar.getByRole('link')).toHaveCount(5);
-    await expect(bar.getByText('99+', { exact: true })).toBeVisible();
+  const dismiss = (id: number) => page.getByRole('button', { name: title(id) });
+  await dismiss(2).click();
+  await expect(notices.getByRole('alert')).toHaveText([title(1)]);
+  await page.reload();
+  await expect(notices.getByRole('alert')).toHaveText([title(1)]);
+  await dismiss(1).click();
+  await expect(notices).toHaveCount(0);
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'emergency');
+  expect(decodeURIComponent(kept?.value ?? '')).toBe('2,1');
+  const livesS = (kept?.expires ?? 0) - Date.now() / 1000;
+  expect(livesS).toBeGreaterThan(3000);
+  expect(livesS).toBeLessThanOrEqual(3600);
+  await setEmergency(page, ...[3, 2, 1].map((emergencyId) => ({ emergencyId, url: null })));
+  await page.goto(`/${language}`);
+  await expect(notices.getByRole('alert')).toHaveText([title(3)]);
+});
 
-    const menu = page.getByRole('button', { name: studio.menu });
-    const sidebar = page.getByRole('dialog', { name: studio.menu });
+test(`the studio has a sidebar on phones in ${language}`, async ({ signIn }) => {
+  const { context, creator, page } = await signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/news/unreads', (route) => route.fulfill({ json: { count: 120 } }));
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const studio = WORDS[language].studio.navigation;
+  const bar = page.getByRole('navigation', { name: studio.label });
+  await expect(bar.getByRole('link')).toHaveCount(5);
+  await expect(bar.getByText('99+', { exact: true })).toBeVisible();
+
+  const menu = page.getByRole('button', { name: studio.menu });
+  const sidebar = page.getByRole('dialog', { name: studio.menu });
+  await menu.click();
+  await expect(sidebar).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await sidebar.getByRole('link', { name: studio.settings }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
+  await expect(sidebar).toBeHidden();
+
+  const { blocks, linkages } = WORDS[language];
+  const place = (name: string) => page.getByRole('region', { name, exact: true });
+  await test.step('a section far down the page is one tap away', async () => {
+    await bar.getByRole('link', { name: studio.items, exact: true }).click();
+    await expect(place(blocks.names.item)).toBeFocused();
+    await expect(page.getByRole('heading', { name: blocks.names.item, exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit#items$`));
+    await expect(bar.locator('[aria-current]')).toHaveText([studio.items]);
     await menu.click();
-    await expect(sidebar).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await sidebar.getByRole('link', { name: studio.linkages, exact: true }).click();
     await expect(sidebar).toBeHidden();
-    await expect(menu).toBeFocused();
-
-    await menu.click();
-    await sidebar.getByRole('link', { name: studio.settings }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
-    await expect(sidebar).toBeHidden();
-
-    const { blocks, linkages } = WORDS[language];
-    const place = (name: string) => page.getByRole('region', { name, exact: true });
-    await test.step('a section far down the page is one tap away', async () => {
-      await bar.getByRole('link', { name: studio.items, exact: true }).click();
-      await expect(place(blocks.names.item)).toBeFocused();
-      await expect(page.getByRole('heading', { name: blocks.names.item, exact: true })).toBeInViewport();
-      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit#items$`));
-      await expect(bar.locator('[aria-current]')).toHaveText([studio.items]);
-      await menu.click();
-      await sidebar.getByRole('link', { name: studio.linkages, exact: true }).click();
-      await expect(sidebar).toBeHidden();
-      await expect(place(linkages.title)).toBeFocused();
-      await expect(place(linkages.title)).toBeInViewport();
-      await expectNoSidewaysScrolling(page);
-      await page.goBack();
-      await expect(place(blocks.names.item)).toBeFocused();
-      await expect(place(blocks.names.item)).toBeInViewport();
-    });
-
-    await test.step('an address with a fragment leads there as well', async () => {
-      const opened = await context.newPage();
-      await opened.goto(`/${language}/profile/${creator.displayId}/edit#links`);
-      await expect(opened.getByRole('region', { name: blocks.names.link, exact: true })).toBeFocused();
-      await expect(opened.getByRole('heading', { name: blocks.names.link, exact: true })).toBeInViewport();
-    });
+    await expect(place(linkages.title)).toBeFocused();
+    await expect(place(linkages.title)).toBeInViewport();
+    await expectNoSidewaysScrolling(page);
+    await page.goBack();
+    await expect(place(blocks.names.item)).toBeFocused();
+    await expect(place(blocks.names.item)).toBeInViewport();
   });
 
-  test(`language and color scheme change in place from ${language}`, { tag }, async ({ page }) => {
-    const other = language === 'ja' ? 'en' : 'ja';
-    await page.goto(`/${language}/login?back=%2Fnews`);
-    await page.getByRole('button', { name: words.colorScheme.dark }).click();
-    await page.getByRole('link', { name: words.language[other] }).click();
-    await expect(page).toHaveURL(new RegExp(`/${other}/login\\?back=%2Fnews$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    const dark = page.getByRole('button', { name: WORDS[other].common.colorScheme.dark });
-    await expect(dark).toHaveAttribute('aria-pressed', 'true');
-    const locale = (await page.context().cookies()).find(({ name }) => name === 'locale');
-    expect(locale?.value).toBe(other);
-    expect((locale?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
-    await page.goto('/login?back=%2Fnews');
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await test.step('an address with a fragment leads there as well', async () => {
+    const opened = await context.newPage();
+    await opened.goto(`/${language}/profile/${creator.displayId}/edit#links`);
+    await expect(opened.getByRole('region', { name: blocks.names.link, exact: true })).toBeFocused();
+    await expect(opened.getByRole('heading', { name: blocks.names.link, exact: true })).toBeInViewport();
   });
-}
+});
+
+test(`language and color scheme change in place from ${language}`, async ({ page }) => {
+  const other: Language = 'ja';
+  await page.goto(`/${language}/login?back=%2Fnews`);
+  await page.getByRole('button', { name: words.colorScheme.dark }).click();
+  await page.getByRole('link', { name: words.language[other] }).click();
+  await expect(page).toHaveURL(new RegExp(`/${other}/login\\?back=%2Fnews$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const dark = page.getByRole('button', { name: WORDS[other].common.colorScheme.dark });
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  const locale = (await page.context().cookies()).find(({ name }) => name === 'locale');
+  expect(locale?.value).toBe(other);
+  expect((locale?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+  await page.goto('/login?back=%2Fnews');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
 
 test('an opened section stays in view while the lists above it load', async ({
   browser,

@@ -16,10 +16,11 @@ interface KeptProgramOptions<Task extends object, Result> {
 export class KeptProgram<Task extends object, Result> {
   private readonly oneByOne = pLimit(1);
   private process: ChildProgram<Task, Result> | null = null;
+  private stopped = false;
 
   constructor(private readonly options: KeptProgramOptions<Task, Result>) {}
 
-  /** @throws ServiceUnavailable on timeout, or if the process ends twice */
+  /** @throws ServiceUnavailable on timeout, if the process ends twice, or after `stop` */
   async ask(task: Task): Promise<Result> {
     try {
       return await this.attempt(task).catch((error: unknown) => {
@@ -32,7 +33,9 @@ export class KeptProgram<Task extends object, Result> {
     }
   }
 
+  /** Ends the process for good. Tasks that it has not finished fail, and are not tried again. */
   async stop(): Promise<void> {
+    this.stopped = true;
     const { process } = this;
     this.process = null;
     process?.kill();
@@ -51,6 +54,7 @@ export class KeptProgram<Task extends object, Result> {
   }
 
   private running(): ChildProgram<Task, Result> {
+    if (this.stopped) throw new ServiceUnavailable();
     if (this.process !== null) return this.process;
     const { name, logger, start } = this.options;
     const started = start();

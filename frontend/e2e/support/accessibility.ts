@@ -23,7 +23,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const TRANSITIONS_MS = 5000;
 
 /** Widths from the narrowest phone to a wide screen. */
-const WIDTHS = [320, 390, 768, 1280, 1920];
+export const WIDTHS: readonly number[] = [320, 390, 768, 1280, 1920];
+
+/** Those between which a layout changes: a phone, a tablet and a desktop. */
+const LAYOUTS: readonly number[] = [320, 768, 1280];
 
 /** Waits until colours that pass into one another have arrived: what is between them is not meant to be read. */
 async function transitionsEnded(page: Page): Promise<void> {
@@ -86,9 +89,9 @@ async function expectNoViolation(
 }
 
 /** Expects that nothing has to be scrolled sideways, however wide the screen is. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+export async function expectNoSidewaysScrolling(page: Page, widths = LAYOUTS): Promise<void> {
   const before = page.viewportSize();
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

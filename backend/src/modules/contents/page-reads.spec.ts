@@ -50,7 +50,8 @@ describe('the data of a page', () => {
     dataSource = await createDataSource({
       url: database.url,
       poolSize: 2,
-      statementTimeoutS: 2,
+      // The rows are many for a busy machine.
+      statementTimeoutS: 60,
     }).initialize();
     for (const statement of FILL) await dataSource.query(statement);
     const [row] = await dataSource.query<{ accountId: string; contentId: number }[]>(

@@ -94,6 +94,15 @@ describe('the picture process', () => {
     expect(started).toHaveLength(2);
   });
 
+  it('is not started again once the application has stopped', async () => {
+    const making = worker.make(file, PLAN);
+    const failing = expect(making).rejects.toBeInstanceOf(ServiceUnavailable);
+    await worker.onApplicationShutdown();
+    await failing;
+    await expect(worker.make(file, PLAN)).rejects.toBeInstanceOf(ServiceUnavailable);
+    expect(started).toHaveLength(1);
+  });
+
   it('is killed if a picture takes too long; other pictures are retried', async () => {
     const impatient = workerThat(() => startPictureProcess(), 1);
     await expect(impatient.make(file, PLAN)).rejects.toBeInstanceOf(ServiceUnavailable);
