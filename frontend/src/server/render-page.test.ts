@@ -762,6 +762,13 @@ describe('the blocks of a public page', () => {
     expect(hrefs).toContain('https://www.youtube.com/channel/UC-hana');
   });
 
+  it('load pictures eagerly in the first of them only', () => {
+    const blocks = [...parsed('full').querySelectorAll('main section')];
+    const eager = blocks.map((block) => block.querySelector('img[loading=eager]') !== null);
+    expect(eager.indexOf(true)).toBe(0);
+    expect(eager.filter(Boolean)).toHaveLength(1);
+  });
+
   it('load the first visible picture eagerly and others lazily', () => {
     const images = [...parsed('full').querySelectorAll('main section:first-of-type img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);

@@ -37,7 +37,7 @@ export default function ProfileDocument(data: ProfilePage) {
   const links = useDocumentList(LINKS, displayId, data.links);
   const items = useDocumentList(ITEMS, displayId, data.items);
 
-  const block = (name: BlockName) => {
+  const block = (name: BlockName, first: boolean) => {
     const heading = headlineText(t, account, BLOCK_HEADLINES[name]);
     switch (name) {
       case 'content':
@@ -48,17 +48,21 @@ export default function ProfileDocument(data: ProfilePage) {
             format={account.contentsFormat}
             whole={whole === 'contents'}
             heading={heading}
+            first={first}
           />
         );
       case 'link':
-        return <PublicLinks links={links} heading={heading} />;
+        return <PublicLinks links={links} heading={heading} first={first} />;
       case 'item':
         return <PublicItems items={items} whole={whole === 'items'} heading={heading} />;
     }
   };
-  const blocks = shownBlocks(account.blockOrders).map((name) => (
-    <BlockBoundary key={name}>{block(name)}</BlockBoundary>
-  ));
+  const lists = { content: contents, link: links, item: items };
+  const shown = shownBlocks(account.blockOrders);
+  // Only the first block with entries may be in the first viewport, where the creator's own cover comes first.
+  const first =
+    account.coverPicture === null ? shown.find((name) => (lists[name].entries?.length ?? 0) > 0) : undefined;
+  const blocks = shown.map((name) => <BlockBoundary key={name}>{block(name, name === first)}</BlockBoundary>);
   return (
     <CreatorFrame tokens={account.theme.tokens}>
       <ProfileSheet

@@ -13,6 +13,8 @@ const SKELETON_LINKS = 3;
 interface PublicLinksProps {
   links: PagedList<Link>;
   heading: string;
+  /** Whether it may be in the first viewport. */
+  first?: boolean;
   /** The owner's controls. */
   side?: ReactNode;
   /** Shown to the owner when the block is empty. */
@@ -25,7 +27,7 @@ function hasWebLinks(links: readonly Link[]): boolean {
 }
 
 /** The links of a creator's page, 20 at a time. They count as advertising when LinkSwitch may rewrite one of them. */
-export function PublicLinks({ links, heading, side, empty }: PublicLinksProps) {
+export function PublicLinks({ links, heading, first, side, empty }: PublicLinksProps) {
   const mayEarn = useContext(LinkSwitchContext) !== null;
   return (
     <PublicList
@@ -43,7 +45,7 @@ export function PublicLinks({ links, heading, side, empty }: PublicLinksProps) {
     >
       {({ entries, placeOf, more }) => (
         <AdvertisingContext value={mayEarn && hasWebLinks(entries)}>
-          <LinkList links={entries} placeOf={placeOf} heading={heading} side={side}>
+          <LinkList links={entries} placeOf={placeOf} heading={heading} first={first} side={side}>
             {more}
           </LinkList>
         </AdvertisingContext>

@@ -195,6 +195,14 @@ describe('a link with pictures', () => {
     expect(imagesIn(container).map((image) => image.getAttribute('loading'))).toEqual(loading);
   });
 
+  it('is loaded lazily in a list that is not in the first viewport', async () => {
+    const links = [aLink({ linkTypeName: 'image_1', details: [aLinkDetail({ picture })] })];
+    const { container } = await renderPart(<LinkList links={links} heading="Links" first={false} />, [
+      'profile',
+    ]);
+    expect(imagesIn(container).map((image) => image.getAttribute('loading'))).toEqual(['lazy']);
+  });
+
   it('has a placeholder without a picture, as in the studio', async () => {
     const container = await show(
       'image_4',

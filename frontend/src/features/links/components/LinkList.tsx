@@ -12,11 +12,9 @@ type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
 /** The number of links in the first viewport. */
 const FIRST_SCREEN = 3;
 
-/** The index of the first link with a picture in the first viewport, or -1. */
-function firstPictured(links: readonly ShownLink[]): number {
-  return links
-    .slice(0, FIRST_SCREEN)
-    .findIndex(({ details }) => details.some(({ picture }) => picture !== null));
+/** The index of the first link with a picture among the first ones, or -1. */
+function firstPictured(links: readonly ShownLink[], among: number): number {
+  return links.slice(0, among).findIndex(({ details }) => details.some(({ picture }) => picture !== null));
 }
 
 interface LinkListProps {
@@ -26,6 +24,8 @@ interface LinkListProps {
   headingAs?: 'h2' | 'p';
   /** The owner's controls. */
   side?: ReactNode;
+  /** Whether it may be in the first viewport. */
+  first?: boolean | undefined;
   /** The attributes of an entry's list item. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
   /** Shown below the list, such as the button that loads more. */
@@ -33,16 +33,16 @@ interface LinkListProps {
 }
 
 /** The links of a creator's page. */
-export function LinkList({ links, placeOf, children, ...block }: LinkListProps) {
+export function LinkList({ links, first = true, placeOf, children, ...block }: LinkListProps) {
   const isAdvertising = useContext(AdvertisingContext);
-  const first = firstPictured(links);
+  const eager = firstPictured(links, first ? FIRST_SCREEN : 0);
   return (
     <PageBlock {...block}>
       {isAdvertising && <AdvertisingLabel />}
       <ul className={styles.list}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...pressTarget('link', linkId)} {...placeOf?.(index)}>
-            <LinkBlock type={linkTypeName} details={details} first={index === first} />
+            <LinkBlock type={linkTypeName} details={details} first={index === eager} />
           </li>
         ))}
       </ul>
