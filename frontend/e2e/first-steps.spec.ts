@@ -224,6 +224,11 @@ test(`a new creator leaves after the first step and continues on another device,
   await laterSteps.isShared();
   await other.close();
 
+  // Done on another device: this one hears of it, and goes on with its hints on the next visit.
+  await page.reload();
+  const hasHeard = () =>
+    page.evaluate(() => Object.keys(window.localStorage).some((key) => key.startsWith('stepsPutAway:')));
+  await expect.poll(hasHeard).toBe(true);
   await page.reload();
   await expect(page.getByText(studio.guides.address)).toBeVisible();
   await expect(page.getByRole('region', { name: studio.onboarding.welcome })).toBeHidden();

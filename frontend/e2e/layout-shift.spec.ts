@@ -21,6 +21,8 @@ const SCREENS: [kind: keyof typeof MOST, address: string][] = [
   ['application', `${profile}/begin/theme`],
   ['application', `${profile}/begin/accounts`],
   ['application', `${profile}/begin/link`],
+  // Once more, with the hints of a creator who has done the first steps.
+  ['application', `${profile}/edit`],
   ['application', `${profile}/contents/1/edit`],
   ['application', '/profile/edit/theme'],
   ['application', '/profile/edit/links-order'],
@@ -43,8 +45,6 @@ for (const [width, height] of [
   test(`no screen moves while it loads, ${width} pixels wide`, async ({ browser, baseURL, watched }) => {
     const context = await demoContext(browser, baseURL ?? '');
     watched(context);
-    // The guides of a first visit are read.
-    await context.addCookies([{ name: 'readTooltips', value: 'address,preview', url: baseURL ?? '' }]);
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     const readShifts = await watchLayoutShift(page);

@@ -1,15 +1,23 @@
+import { useEffect } from 'react';
 import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../api/own-account';
-import { beginProgress, type BeginProgress } from '../../features/begin/begin-steps';
+import { beginProgress, type BeginProgress, isAllDone } from '../../features/begin/begin-steps';
 import { useOwnLinks } from '../../features/links/api/own-links';
+import { useStepsPutAway } from '../../hooks/useStepsPutAway';
 
-/** Which of the first steps an account has done. */
-export function useBeginProgress({ themeId, displayId }: OwnAccount): BeginProgress {
+/** Which of the first steps an account has done. This device remembers once it has done all of them. */
+export function useBeginProgress({ accountId, themeId, displayId }: OwnAccount): BeginProgress {
   const { data: linkages } = useListOwnLinkages();
   const links = useOwnLinks(displayId);
-  return beginProgress({
+  const { isPutAway, putAway } = useStepsPutAway(accountId);
+  const progress = beginProgress({
     themeId,
     linkages: linkages?.total ?? null,
     links: links.entries === undefined ? null : links.total,
   });
+  const isDone = isAllDone(progress);
+  useEffect(() => {
+    if (isDone && !isPutAway) putAway();
+  }, [isDone, isPutAway, putAway]);
+  return progress;
 }

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { type OwnAccount } from '../../api/own-account';
 import { deleteCookie } from '../../config/cookies';
-import { BEGIN_STEPS } from '../../config/paths';
-import { countDone, firstOpenStep } from '../../features/begin/begin-steps';
+import { countDone, firstOpenStep, isAllDone } from '../../features/begin/begin-steps';
 import { type Beginning } from '../../features/profile/components/OnboardingNotice';
 import { useCookie } from '../../hooks/useCookie';
 import { useStepsPutAway } from '../../hooks/useStepsPutAway';
@@ -11,15 +11,18 @@ import { useBeginProgress } from './useBeginProgress';
 export function useBeginning(account: OwnAccount): Beginning {
   const progress = useBeginProgress(account);
   const { isPutAway, putAway } = useStepsPutAway(account.accountId);
+  // What waits for the steps to be over would move the page if it appeared when that becomes known.
+  const [isOver, setIsOver] = useState(isPutAway || isAllDone(progress));
   return {
     progress,
     done: countDone(progress),
     next: isPutAway ? null : firstOpenStep(progress),
-    isAhead: !isPutAway && BEGIN_STEPS.some((step) => progress[step] !== true),
+    isAhead: !isOver,
     isWelcome: useCookie('onboarding') !== null,
     putAway: () => {
       deleteCookie('onboarding');
       putAway();
+      setIsOver(true);
     },
   };
 }

@@ -33,6 +33,9 @@ export function firstOpenStep(progress: BeginProgress): BeginStep | null {
   return BEGIN_STEPS.find((step) => progress[step] === false) ?? null;
 }
 
+/** Whether all steps are done, as far as is known. */
+export const isAllDone = (progress: BeginProgress): boolean => countDone(progress) === BEGIN_STEPS.length;
+
 /** How many steps are done. */
 export function countDone(progress: BeginProgress): number {
   return BEGIN_STEPS.filter((step) => progress[step] === true).length;

@@ -83,27 +83,35 @@ describe('the first steps in the studio', () => {
     full.mockRestore();
   });
 
-  it('go when all are done, and hints follow', async () => {
+  it('go when all are done, and hints follow with the next visit', async () => {
     hasSoFar(OTHER_THEME);
     takesLinks();
-    const { user } = await openPage(STUDIO);
+    const { user, unmount } = await openPage(STUDIO);
     await waitFor(async () => expect(await notice()).toHaveTextContent('1 of 3 done'));
     await user.click(await screen.findByRole('button', { name: 'Add your first link' }));
     await user.type(await screen.findByLabelText('Title', { exact: true }), 'My shop');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(shown()).not.toBeInTheDocument());
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    unmount();
+    await openPage(STUDIO);
     expect(await screen.findByRole('note')).toBeInTheDocument();
+    expect(shown()).not.toBeInTheDocument();
   });
 
   it('do not show themselves, nor hints, before it is known what is left', async () => {
     hasSoFar({ ...OTHER_THEME, linkages: 1 });
     const { answer, release } = answersLater(aLinkList(someLinks(2)));
     onCall('get', '/links/accounts/hanako.sato', answer);
-    await openPage(STUDIO);
+    const { unmount } = await openPage(STUDIO);
     await screen.findByRole('heading', { name: 'Edit your page' });
     expect(shown()).not.toBeInTheDocument();
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
     release();
+    // What appeared now would move the page.
+    await waitFor(() => expect(window.localStorage.getItem(`stepsPutAway:${accountId}`)).toBe('1'));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    unmount();
+    await openPage(STUDIO);
     expect(await screen.findByRole('note')).toBeInTheDocument();
     expect(shown()).not.toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ export interface Beginning {
   done: number;
   /** The first step that is not done, while the steps are shown; null otherwise. */
   next: BeginStep | null;
-  /** Whether the steps are shown, or may be once more is known. */
+  /** Whether the steps were shown when the page was opened, or might have been, and are not put away. */
   isAhead: boolean;
   /** Whether the creator has just signed up. */
   isWelcome: boolean;
