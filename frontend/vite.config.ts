@@ -12,6 +12,7 @@ const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 
 /** The entries of the two fronts: documents for visitors, and the application for creators. */
 const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
+
 /** In the application, modules that at least four screens share are one file (record 67). */
 const SCREENS = { groups: [{ name: 'shared', minShareCount: 4 }] };
 
@@ -68,10 +69,6 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: Object.values(FRONTS) },
   ...(command === 'build' && {
     builder: { buildApp },
-    environments: {
-      documents: front('documents'),
-      application: front('application'),
-      ssr: server,
-    },
+    environments: { documents: front('documents'), application: front('application'), ssr: server },
   }),
 }));

@@ -1,8 +1,8 @@
 import { type Client } from 'pg';
 import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
-import { addContents, addItems, addPictures } from './fill-database.js';
 import { LINK_LIMITS } from '../src/modules/links/link-limits.rules.js';
+import { addContents, addItems, addPictures } from './fill-database.js';
 import { startPlainReader } from './baselines.js';
 import { inMs, spread } from './load.js';
 import { NOTHING_KEPT, type Sites } from './large-site.js';
@@ -163,7 +163,7 @@ async function compare(what: string, { product, byHand }: Ways): Promise<Compare
   };
 }
 
-/** Words of the last entry of each list that a page shows. */
+/** Words that an entry of each list of a page has. */
 const SHOWN = {
   content: ['花瓶 ガラス 一輪挿し'],
   profile: ['花瓶 ガラス 一輪挿し', '花の教室', '今週の花'],
@@ -178,10 +178,27 @@ async function readDocument(origin: string, address: string, shown: readonly str
   if (missing !== undefined) throw new Error(`${address} does not show ${missing}.`);
 }
 
+/** How long the document of a full profile takes, beside the program by hand. */
+async function measureProfile(
+  sites: Sites,
+  { databaseUrl, byHand }: { databaseUrl: string; byHand: string },
+  verdicts: Verdicts,
+): Promise<void> {
+  // There is one such profile, so this server keeps nothing and makes each document anew.
+  const { origin, child } = await sites.start(databaseUrl, NOTHING_KEPT);
+  const { ratio, sides } = await compare('the document of a profile, with its markup', {
+    product: () => readDocument(origin, `/ja/profile/${DISPLAY_ID}`, SHOWN.profile),
+    byHand: () => readDocument(byHand, `/profile/${DISPLAY_ID}`, SHOWN.profile),
+  });
+  child.kill();
+  verdicts.atMost('the document of a profile, in times by hand', ratio, MOST_TIMES, '', sides);
+}
+
 /**
  * How long the page of a content takes that shows as much as one can, from the database and not from what was kept, beside
  * a program that runs the same reads by hand: in turn, round by round, so that whatever else the machine does meets both
- * alike. Once as what the page asks the API for, and once as its document, which the server makes of the same.
+ * alike. Once as what the page asks the API for, and once as its document, which the server makes of the same. Then the
+ * document of its creator's profile.
  */
 export async function measureContentPage(
   sites: Sites,
@@ -224,20 +241,7 @@ export async function measureContentPage(
       '',
       document.sides,
     );
-    // One account has all of it, so the server keeps nothing: each document is made anew.
-    const keepsNothing = await sites.start(databaseUrl, NOTHING_KEPT);
-    const profile = await compare('the document of a profile, with its markup', {
-      product: () => readDocument(keepsNothing.origin, `/ja/profile/${DISPLAY_ID}`, SHOWN.profile),
-      byHand: () => readDocument(byHand, `/profile/${DISPLAY_ID}`, SHOWN.profile),
-    });
-    keepsNothing.child.kill();
-    verdicts.atMost(
-      'the document of a profile, in times by hand',
-      profile.ratio,
-      MOST_TIMES,
-      '',
-      profile.sides,
-    );
+    await measureProfile(sites, { databaseUrl, byHand }, verdicts);
     console.log();
   } finally {
     plain.child.kill();

@@ -29,7 +29,7 @@ const LOOKS = 5;
 /** What has to hold: points of a hundred, kilobytes of a document as it travels, and milliseconds to the largest paint. */
 const BARS = { performance: 95, others: 100, layoutShift: 0, document: 100, largestPaint: 1200 };
 
-/** The pages that are looked at: what they wear, and the lists of each that can be had whole. */
+/** The pages that are looked at: their themes, and the lists of each that can be had whole. */
 const PAGES = [
   { what: 'as usual', displayId: DEMO_CREATOR.displayId, theme: 'sakura', whole: [] },
   { what: 'by starry night', displayId: DEMO_CREATOR.displayId, theme: 'hoshizora', whole: [] },
@@ -58,8 +58,8 @@ async function fillPages(environment: ReturnType<typeof environmentOf>): Promise
   }
 }
 
-/** Has a creator's page wear a theme, and waits until the server has heard of it. */
-async function wear(databaseUrl: string, page: string, displayId: string, name: string): Promise<void> {
+/** Sets the theme of a creator's page, and waits until the server shows it. */
+async function setTheme(databaseUrl: string, page: string, displayId: string, name: string): Promise<void> {
   const theme = THEMES.find((each) => each.name === name);
   if (!theme) throw new Error(`There is no theme ${name}.`);
   await inDatabase(databaseUrl, (client) =>
@@ -74,7 +74,7 @@ async function wear(databaseUrl: string, page: string, displayId: string, name: 
     if (await fetch(page).then(async (answer) => (await answer.text()).includes(cover))) return;
     await setTimeout(100);
   }
-  throw new Error(`${page} does not wear the theme ${name}.`);
+  throw new Error(`${page} does not show the theme ${name}.`);
 }
 
 /** How many kilobytes of a document travel to a browser. */
@@ -142,7 +142,7 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
     for (const { what, displayId, theme, whole } of PAGES) {
       // The address under which search engines list it.
       const page = `http://localhost:${port}/ja/profile/${displayId}`;
-      await wear(databaseUrl, page, displayId, theme);
+      await setTheme(databaseUrl, page, displayId, theme);
       console.log(`A page ${what}`);
       verdicts.atMost(`document, page ${what}`, await documentSize(page), BARS.document, ' kB');
       for (const list of whole)

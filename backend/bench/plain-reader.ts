@@ -25,6 +25,10 @@ const CONTENT = `
 
 const TILE = `SELECT ${tileOf('m.position = 0')} FROM contents c`;
 
+const ITEM = `
+  SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
+    FROM items i`;
+
 const OF_DISPLAY_ID = 'account_id = (SELECT account_id FROM display_id_claims WHERE key = $1)';
 
 type Parameters = Record<string, string>;
@@ -53,38 +57,14 @@ const readContent: Read = async (db, { displayId, id }) =>
 
 const readItems: Read = async (db, { id }) => {
   const [list, count] = await Promise.all([
-    db.query(
-      `SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
-         FROM items i WHERE i.content_id = $1 ORDER BY i.id DESC LIMIT 200`,
-      [id],
-    ),
+    db.query(`${ITEM} WHERE i.content_id = $1 ORDER BY i.id DESC LIMIT 200`, [id]),
     db.query<{ total: number }>('SELECT count(*)::int AS total FROM items WHERE content_id = $1', [id]),
   ]);
   return { results: list.rows, total: count.rows[0]?.total };
 };
 
-const readList =
-  (entry: string): Read =>
-  async (db, { displayId }) => {
-    const [list, count] = await Promise.all([
-      db.query(`${entry} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT 200`, [displayId]),
-      db.query<{ total: number }>(`SELECT count(*)::int AS total FROM contents WHERE ${OF_DISPLAY_ID}`, [
-        displayId,
-      ]),
-    ]);
-    return { results: list.rows, total: count.rows[0]?.total };
-  };
-
-/** All that the document of a content is made of: of the others what the grid shows. */
-const readPage: Read = async (db, parameters) => {
-  const [account, content, items, contents] = await Promise.all(
-    [readAccount, readContent, readItems, readList(TILE)].map((read) => read(db, parameters)),
-  );
-  return { account, content, items, contents };
-};
-
 /** A list of an account and its length. */
-const readOf =
+const readList =
   (rows: string, table: string): Read =>
   async (db, { displayId }) => {
     const [list, count] = await Promise.all([
@@ -96,7 +76,19 @@ const readOf =
     return { results: list.rows, total: count.rows[0]?.total };
   };
 
-const readLinks = readOf(
+/** The contents of an account, so many of them. */
+const readContents = (entry: string, limit: number): Read =>
+  readList(`${entry} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT ${limit}`, 'contents');
+
+/** All that the document of a content is made of: of the others what the grid shows. */
+const readPage: Read = async (db, parameters) => {
+  const [account, content, items, contents] = await Promise.all(
+    [readAccount, readContent, readItems, readContents(TILE, 200)].map((read) => read(db, parameters)),
+  );
+  return { account, content, items, contents };
+};
+
+const readLinks = readList(
   `SELECT l.id, l.link_type_id AS "linkTypeId",
           (SELECT json_agg(json_build_object('title', d.title, 'url', d.url, 'text', d.text,
                                              'picture', ${pictureOf('d.picture_id')}) ORDER BY d.position)
@@ -105,25 +97,19 @@ const readLinks = readOf(
   'links',
 );
 
-const readLinkages = readOf(
+const readLinkages = readList(
   `SELECT l.id, l.provider, l.handle, l.sns_account_name AS "snsAccountName", l.needs_reconnect AS "needsReconnect",
           ${pictureOf('l.picture_id')} AS picture
      FROM linkages l WHERE l.${OF_DISPLAY_ID} ORDER BY l.provider, l.id`,
   'linkages',
 );
 
-const readItemsOfAccount = readOf(
-  `SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
-     FROM items i WHERE i.${OF_DISPLAY_ID} ORDER BY i.id DESC LIMIT 16`,
-  'items',
-);
-
-const readFirstTiles = readOf(`${TILE} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT 16`, 'contents');
+const readItemsOfAccount = readList(`${ITEM} WHERE i.${OF_DISPLAY_ID} ORDER BY i.id DESC LIMIT 16`, 'items');
 
 /** All that the document of a profile is made of. */
 const readProfile: Read = async (db, parameters) => {
   const [account, linkages, contents, links, items] = await Promise.all(
-    [readAccount, readLinkages, readFirstTiles, readLinks, readItemsOfAccount].map((read) =>
+    [readAccount, readLinkages, readContents(TILE, 16), readLinks, readItemsOfAccount].map((read) =>
       read(db, parameters),
     ),
   );
@@ -135,7 +121,7 @@ const READS: [address: RegExp, read: Read][] = [
   [/^\/api\/accounts\/(?<displayId>[^/]+)$/, readAccount],
   [/^\/api\/contents\/(?<id>\d+)\/accounts\/(?<displayId>[^/]+)$/, readContent],
   [/^\/api\/items\/contents\/(?<id>\d+)$/, readItems],
-  [/^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/, readList(CONTENT)],
+  [/^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/, readContents(CONTENT, 200)],
   [/^\/profile\/(?<displayId>[^/]+)\/contents\/(?<id>\d+)$/, readPage],
   [/^\/profile\/(?<displayId>[^/]+)$/, readProfile],
 ];

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { newCreator } from './support/creators';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** Has every request of a kind wait; answers how to let them go on. */
 async function hold(page: Page, kind: RegExp): Promise<() => void> {

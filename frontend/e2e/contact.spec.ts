@@ -4,7 +4,7 @@ import { newCreator } from './support/creators';
 import { DEMO } from './support/demo';
 import { mailedText } from './support/mailbox';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** Where `npm start` has messages to the operator mailed. */
 const OPERATOR = 'operator@hitohira.example';

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { DEMO, demoContext } from './support/demo';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 

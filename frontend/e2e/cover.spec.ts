@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { message } from './support/messages';
 import { aPhoto, type Corners, cornersOf } from './support/photos';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** What is seen of the photo: red and green above, blue and white below. */
 const SEEN: Corners = ['#f00', '#0f0', '#00f', '#fff'];
@@ -78,9 +78,15 @@ test(`a creator gives their page a cover and a header in ${language}`, async ({
       javaScriptEnabled: false,
     });
     const visit = await visitor.newPage();
+    const drawings: string[] = [];
+    visit.on('request', (request) => {
+      if (request.url().includes('/theme-covers/')) drawings.push(request.url());
+    });
     await visit.goto(address);
     await expect(visit.locator('article img').first()).toHaveAttribute('src', shown);
     await expect(visit.locator('[data-header="compact"]')).toBeVisible();
+    await visit.waitForLoadState('networkidle');
+    expect(drawings).toEqual([]);
     await visitor.close();
   });
 

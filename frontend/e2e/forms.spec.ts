@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator } from './support/creators';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const language: Language = 'en';
 

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { DEMO } from './support/demo';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const named = (words: string, theme: string) => words.replace('{{theme}}', theme);
 

@@ -4,7 +4,7 @@ import { atRest } from './support/dragging';
 import { message } from './support/messages';
 import { aPhoto, type Corners, cornersOf } from './support/photos';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** What is seen of the photo: red and green above, blue and white below. */
 const SEEN: Corners = ['#f00', '#0f0', '#00f', '#fff'];

@@ -4,7 +4,7 @@ import { signedInContext } from './support/creators';
 import { demoContext } from './support/demo';
 import { addLink } from './support/links';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** Browsers that are run by programs are bots, unless they say otherwise. */
 const PHONE =

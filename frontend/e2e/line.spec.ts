@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { newCreator } from './support/creators';
 import { consentAs, denyConsent, newLinePerson } from './support/line';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const LINE = { provider: 'LINE' };
 

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { DEMO, demoContext } from './support/demo';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** The questions of the navigation chain. */
 const CHAIN = ['emergencies', 'redirects', 'news/unreads', 'log/page-access'] as const;

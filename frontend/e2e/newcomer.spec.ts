@@ -6,7 +6,7 @@ import { mailedCode } from './support/mailbox';
 import { chooseAccount, linkAccount, named, postingOn } from './support/posting';
 import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => String(Number.parseInt(hex.slice(at, at + 2), 16))).join(', ')})`;

@@ -4,7 +4,7 @@ import { dragWithFinger, expectAtRest, nextFrames } from './support/dragging';
 import { recommendItems } from './support/items';
 import { message } from './support/messages';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const TITLES = ['いちばん目の花', '二番目の花', '三番目の花'];
 

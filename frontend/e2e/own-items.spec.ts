@@ -4,7 +4,7 @@ import { signedInContext } from './support/creators';
 import { message } from './support/messages';
 import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const PICTURE = {
   name: 'pot.png',

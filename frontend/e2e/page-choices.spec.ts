@@ -3,7 +3,7 @@ import { type ThemeList } from '../src/api/generated/model/themeList';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { message } from './support/messages';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };

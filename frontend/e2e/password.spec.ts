@@ -3,7 +3,7 @@ import { codeStep } from './support/code-step';
 import { signedInContext } from './support/creators';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const NEW_PASSWORD = 'Kaze-to-tsuki-77';
 

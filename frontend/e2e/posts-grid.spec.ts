@@ -5,7 +5,7 @@ import { signedInContext } from './support/creators';
 import { recommendItems } from './support/items';
 import { message } from './support/messages';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };

@@ -4,7 +4,7 @@ import { signedInContext } from './support/creators';
 import { watchLayoutShift } from './support/layout-shift';
 import { addLink, type NewDetail } from './support/links';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const RED = [173, 31, 61] as const;
 const BLUE = [47, 93, 138] as const;

@@ -5,7 +5,7 @@ import { BOOT_DATA_ID } from '../src/config/boot-data';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { WORDS, type Language } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 /** The creator that every fresh database has, with something in each block. */
 const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 'お店とレシピ', '愛用の道具たち'] };

@@ -97,6 +97,9 @@ const INPUTS = {
     path: '/ja/profile/hanako.sato/contents/1',
     data: aContentPage({ shareCard: '/media/content-card.jpg' }),
   }),
+  covered: aRenderInput({
+    data: aFullProfile({ account: aPublicAccount({ coverPicture: aPicture() }) }),
+  }),
   earning: aRenderInput({
     data: aFullProfile({ account: aPublicAccount({ linkswitchPid: '892690966' }) }),
   }),
@@ -767,6 +770,13 @@ describe('the blocks of a public page', () => {
     const eager = blocks.map((block) => block.querySelector('img[loading=eager]') !== null);
     expect(eager.indexOf(true)).toBe(0);
     expect(eager.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('load no picture eagerly below a cover of the creator', () => {
+    const document = parsed('covered');
+    expect(document.querySelectorAll('main section img')).not.toHaveLength(0);
+    expect(document.querySelectorAll('main section img[loading=eager]')).toHaveLength(0);
+    expect(document.querySelector('main img')?.getAttribute('loading')).toBe('eager');
   });
 
   it('load the first visible picture eagerly and others lazily', () => {

@@ -11,7 +11,7 @@ import { useBeginProgress } from './useBeginProgress';
 export function useBeginning(account: OwnAccount): Beginning {
   const progress = useBeginProgress(account);
   const { isPutAway, putAway } = useStepsPutAway(account.accountId);
-  // What waits for the steps to be over would move the page if it appeared when that becomes known.
+  // Hints wait until the steps are over. One that appeared while the page is read would move it.
   const [isOver, setIsOver] = useState(isPutAway || isAllDone(progress));
   return {
     progress,

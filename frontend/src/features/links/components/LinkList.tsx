@@ -12,9 +12,9 @@ type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
 /** The number of links in the first viewport. */
 const FIRST_SCREEN = 3;
 
-/** The index of the first link with a picture among the first ones, or -1. */
-function firstPictured(links: readonly ShownLink[], among: number): number {
-  return links.slice(0, among).findIndex(({ details }) => details.some(({ picture }) => picture !== null));
+/** The index of the first link with a picture among the first `count`, or -1. */
+function firstPictured(links: readonly ShownLink[], count: number): number {
+  return links.slice(0, count).findIndex(({ details }) => details.some(({ picture }) => picture !== null));
 }
 
 interface LinkListProps {

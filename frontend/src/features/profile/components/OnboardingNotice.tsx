@@ -19,7 +19,7 @@ export interface Beginning {
   done: number;
   /** The first step that is not done, while the steps are shown; null otherwise. */
   next: BeginStep | null;
-  /** Whether the steps were shown when the page was opened, or might have been, and are not put away. */
+  /** Whether hints wait: the steps were not over when the page opened, and have not been put away since. */
   isAhead: boolean;
   /** Whether the creator has just signed up. */
   isWelcome: boolean;
