@@ -1,3 +1,4 @@
+import { THEMES } from '../../src/modules/themes/themes.js';
 import { type BuiltFiles, makeBuiltFiles } from '../support/built-files.js';
 import { failureIn } from '../support/failures.js';
 import { callableOperations } from '../support/operations.js';
@@ -16,6 +17,8 @@ type Kind =
   | 'asset'
   | 'build'
   | 'file'
+  | 'poster'
+  | 'picture'
   | 'robots'
   | 'docs'
   | 'docs file'
@@ -59,6 +62,10 @@ const ADDRESSES: Address[] = [
   ['build', 'get', '/builds/latest.json?t=1', 200],
   ['file', 'get', '/favicon.ico', 200],
   ['file', 'get', '/favicon.svg', 200],
+  ['poster', 'get', '/profile/header.person/poster.svg', 200],
+  ['poster', 'get', '/en/profile/header.person/poster.png', 200],
+  ['poster', 'head', '/ja/profile/header.person/poster.pdf', 200],
+  ['picture', 'get', THEMES[0]?.tokens.coverImage ?? '', 200],
   ['robots', 'get', '/robots.txt', 200],
   ['robots', 'get', '/sitemap.xml', 200],
   ['robots', 'get', '/sitemaps/site.xml', 200],
@@ -231,6 +238,8 @@ describe('the headers of every response', () => {
       asset: 'public, max-age=31536000, immutable',
       build: 'no-store',
       file: 'public, max-age=0',
+      poster: 'no-cache',
+      picture: 'public, max-age=31536000, immutable',
       robots: 'public, max-age=3600',
       docs: 'no-cache',
       'docs file': 'no-cache',

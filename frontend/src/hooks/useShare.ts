@@ -1,8 +1,9 @@
 import { siteSettings } from '../config/site-settings';
+import { splitLanguage } from '../i18n/language';
 import { useCopyText } from './useCopyText';
 
 interface Sharing {
-  /** The address of the page. */
+  /** The address of the page without a language, so that each visitor who opens it gets theirs. */
   address: string;
   /** Opens the system's share sheet; null without one. */
   share: (() => void) | null;
@@ -12,7 +13,7 @@ interface Sharing {
 /** Shares the page through the system's share sheet, or copies its address. Needs a hydrated page. */
 export function useShare(title: string): Sharing {
   const copyText = useCopyText();
-  const address = siteSettings().publicUrl + window.location.pathname;
+  const address = siteSettings().publicUrl + splitLanguage(window.location.pathname).barePath;
   return {
     address,
     share:

@@ -4,6 +4,7 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { IMMUTABLE } from '../../common/http/cache-control.js';
+import { filePolicy } from '../../common/http/file-policy.js';
 import { MEDIA_PATH } from './picture-names.rules.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { PicturesService } from './pictures.service.js';
@@ -32,7 +33,7 @@ export class MediaController {
     }
     response
       .setHeader('Cache-Control', IMMUTABLE)
-      .setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+      .setHeader('Content-Security-Policy', filePolicy())
       // Allows other sites to embed pictures, for link previews in chats.
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       .setHeader('Content-Type', file.type)

@@ -322,7 +322,7 @@ describe('a picture', () => {
         expect(headers).toMatchObject({
           'content-type': type,
           'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'cache-control': 'public, max-age=31536000, immutable',
           'content-length': String((await load(address)).length),
         });

@@ -7,6 +7,7 @@ import { entityTag } from '../../common/http/entity-tag.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
+import { filePolicy } from '../../common/http/file-policy.js';
 import { ThrottleService } from '../../security/throttling/throttle.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { creatorPath, PageAddressesService } from '../discovery/page-addresses.service.js';
@@ -69,7 +70,7 @@ export class PostersController {
       .setHeader('ETag', entityTag(content))
       .setHeader('Content-Disposition', `attachment; filename="hitohira-${account.displayId}.${format}"`)
       // An SVG that is opened shows itself and runs nothing.
-      .setHeader('Content-Security-Policy', "default-src 'none'; img-src data:; sandbox")
+      .setHeader('Content-Security-Policy', filePolicy('img-src data:'))
       .setHeader('X-Robots-Tag', 'noindex')
       .type(TYPES[format])
       .send(content);

@@ -98,7 +98,9 @@ describe('posters', () => {
     await change({ displayName: '佐藤 花子 <b>&"' });
     const { headers } = await ask(`${path}.svg`).expect(200);
     expect(headers['content-type']).toBe('image/svg+xml');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; img-src data:; sandbox");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
+    );
     const svg = await svgOf();
     expect(svg).toMatch(/^<svg /);
     expect(svg).not.toMatch(/<text|<script|<style|href="(?!data:|#)/);

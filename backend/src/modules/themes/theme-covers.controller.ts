@@ -4,6 +4,7 @@ import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { IMMUTABLE } from '../../common/http/cache-control.js';
+import { filePolicy } from '../../common/http/file-policy.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { findCover, THEME_COVERS_PATH } from './theme-covers.js';
 
@@ -20,7 +21,7 @@ export class ThemeCoversController {
     response
       .setHeader('Cache-Control', IMMUTABLE)
       // A drawing animates itself by an inline style, and nothing else.
-      .setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .setHeader('Content-Security-Policy', filePolicy("style-src 'unsafe-inline'"))
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       .type('image/svg+xml')
       .send(cover);

@@ -26,7 +26,8 @@ describe('the covers of the themes', () => {
       expect(headers).toMatchObject({
         'content-type': 'image/svg+xml; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       });
       const text = (body as Buffer).toString();
       expect(text.length).toBeLessThan(12_000);

@@ -133,12 +133,14 @@ describe('the page of a content', () => {
     expect(window.localStorage.getItem('favoriteContents')).toBe('');
   });
 
-  it('copies the URL', async () => {
+  it('copies the URL without a language, so that each visitor gets theirs', async () => {
+    window.history.replaceState(null, '', `/ja${PAGE}`);
     const { user } = await openContent();
     const copied = watchClipboard();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
-    expect(copied).toEqual([`${aSiteSettings().publicUrl}${window.location.pathname}`]);
+    expect(copied).toEqual([`${aSiteSettings().publicUrl}${PAGE}`]);
+    window.history.replaceState(null, '', '/');
   });
 });
 

@@ -52,6 +52,7 @@ describe('a public page', () => {
     const { user, unmount } = await openDocument('/en/profile/hanako.sato?links=all&share');
     const sheet = await screen.findByRole('dialog', { name: 'Share this page' });
     expect(window.location.pathname + window.location.search).toBe('/en/profile/hanako.sato?links=all');
+    expect(within(sheet).getByText(/\/profile\/hanako\.sato$/)).not.toHaveTextContent('/en/');
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(sheet).not.toBeInTheDocument();
     unmount();
