@@ -34,6 +34,7 @@ const PAGES = [
   { what: 'as usual', displayId: DEMO_CREATOR.displayId, theme: 'sakura', whole: [] },
   { what: 'by starry night', displayId: DEMO_CREATOR.displayId, theme: 'hoshizora', whole: [] },
   { what: 'in pixels', displayId: DEMO_CREATOR.displayId, theme: 'dot', whole: [] },
+  { what: 'in a coffee house', displayId: DEMO_CREATOR.displayId, theme: 'kissa', whole: [] },
   { what: 'with 50 links', displayId: LINKS_CREATOR.displayId, theme: 'kinari', whole: ['links'] },
   {
     what: 'with 50 links, 200 contents and 200 items',
