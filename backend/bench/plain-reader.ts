@@ -57,7 +57,7 @@ const readContent: Read = async (db, { displayId, id }) =>
 
 const readItems: Read = async (db, { id }) => {
   const [list, count] = await Promise.all([
-    db.query(`${ITEM} WHERE i.content_id = $1 ORDER BY i.id DESC LIMIT 200`, [id]),
+    db.query(`${ITEM} WHERE i.content_id = $1 ORDER BY i.position DESC, i.id DESC LIMIT 200`, [id]),
     db.query<{ total: number }>('SELECT count(*)::int AS total FROM items WHERE content_id = $1', [id]),
   ]);
   return { results: list.rows, total: count.rows[0]?.total };
@@ -104,7 +104,10 @@ const readLinkages = readList(
   'linkages',
 );
 
-const readItemsOfAccount = readList(`${ITEM} WHERE i.${OF_DISPLAY_ID} ORDER BY i.id DESC LIMIT 16`, 'items');
+const readItemsOfAccount = readList(
+  `${ITEM} WHERE i.${OF_DISPLAY_ID} ORDER BY i.content_id DESC, i.position DESC, i.id DESC LIMIT 16`,
+  'items',
+);
 
 /** All that the document of a profile is made of. */
 const readProfile: Read = async (db, parameters) => {

@@ -3,6 +3,35 @@ import { type AppError } from '../common/errors/app-error.js';
 import { InvalidInput } from '../common/errors/request-errors.js';
 import { lockForTransaction } from './advisory-lock.js';
 
+/** An owner's list: a table and the column of its owner. */
+interface OwnedList {
+  table: 'contents' | 'links' | 'items';
+  column: 'account_id' | 'content_id';
+}
+
+/**
+ * Checks that an order names each id once, and only those of a list. Final only while the list is locked.
+ *
+ * @param changed the error for an id that does not exist, because the list has changed
+ * @throws InvalidInput for duplicate ids, and for those of another list
+ */
+export async function requireListed(
+  tx: EntityManager,
+  { table, column }: OwnedList,
+  owner: string | number,
+  ids: number[],
+  changed: AppError,
+): Promise<void> {
+  const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
+  if (new Set(ids).size < ids.length) throw refused;
+  const found = await tx.query<{ isListed: boolean }[]>(
+    `SELECT ${column} = $2 AS "isListed" FROM ${table} WHERE id = ANY($1::int[])`,
+    [ids, owner],
+  );
+  if (found.some(({ isListed }) => !isListed)) throw refused;
+  if (found.length < ids.length) throw changed;
+}
+
 /** Tables whose rows have a position, unique per account. */
 type SortedTable = 'contents' | 'links';
 
@@ -39,15 +68,8 @@ export class SortedList {
    * @throws InvalidInput for duplicate ids, and for those of another account
    */
   async reorder(tx: EntityManager, accountId: string, ids: number[], changed: AppError): Promise<void> {
-    const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
-    if (new Set(ids).size < ids.length) throw refused;
     await this.lock(tx, accountId);
-    const owners = await tx.query<{ accountId: string }[]>(
-      `SELECT account_id AS "accountId" FROM ${this.table} WHERE id = ANY($1::int[])`,
-      [ids],
-    );
-    if (owners.some((owner) => owner.accountId !== accountId)) throw refused;
-    if (owners.length < ids.length) throw changed;
+    await requireListed(tx, { table: this.table, column: 'account_id' }, accountId, ids, changed);
     await tx.query(
       `UPDATE ${this.table} entry SET position = wanted.position
          FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position) AS position

@@ -474,6 +474,22 @@ const MATRIX: Record<string, Entry> = {
           .attach('image', await anotherJpeg(), 'x.jpg'),
     },
   ],
+  'PATCH /api/items/contents/{id}/orders': [
+    {
+      what: 'the owner’s',
+      status: 403,
+      call: ({ browser }, { itemId, contentId }) =>
+        browser.patch(`/api/items/contents/${contentId}/orders`).send({ orders: [itemId] }),
+    },
+    {
+      what: 'the own ones with the owner’s among them',
+      status: 400,
+      call: ({ browser }, { itemId }) =>
+        browser
+          .patch(`/api/items/contents/${ownOnes.contentId}/orders`)
+          .send({ orders: [itemId, ownOnes.itemId] }),
+    },
+  ],
   'DELETE /api/items/{itemId}/contents/{contentId}': [
     {
       what: 'the owner’s',

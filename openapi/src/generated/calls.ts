@@ -2070,6 +2070,16 @@ export interface OrderContents {
   orders: number[];
 }
 
+export interface OrderItems {
+  /**
+     * The IDs of items of the content in their new order, each at most once. Omitted ones keep their order after them.
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  orders: number[];
+}
+
 export interface OrderLinks {
   /**
      * The IDs of your links in their new order, each at most once. Omitted ones keep their order after them.
@@ -5613,7 +5623,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -5647,7 +5657,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items.
+ * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -5685,6 +5695,46 @@ export const addItems = async (id: number,
     method: 'POST'
     ,
     body: formData
+  }
+);}
+
+
+
+export const getOrderItemsUrl = (id: number,) => {
+
+
+
+
+  return `/api/items/contents/${id}/orders`
+}
+
+/**
+ * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder the items of a content
+ */
+export const orderItems = async (id: number,
+    orderItemsBody: OrderItems, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderItemsUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderItemsBody)
   }
 );}
 

@@ -4,8 +4,8 @@ import { ITEM_LIMITS } from './item-limits.rules.js';
 
 /** An item recommended with a content, with a URL or a keyword to search malls for. */
 @Entity('items')
-@Index('items_account_idx', ['accountId', 'id'])
-@Index('items_content_idx', ['contentId', 'id'])
+@Index('items_account_idx', ['accountId', 'contentId', 'position', 'id'])
+@Index('items_content_idx', ['contentId', 'position', 'id'])
 @Index('items_picture_idx', ['pictureId'])
 @ForeignKey('Content', ['contentId', 'accountId'], ['id', 'accountId'], { onDelete: 'CASCADE' })
 @Check('items_lead_somewhere', 'major_mall = (url IS NULL) AND (name IS NOT NULL OR NOT major_mall)')
@@ -19,6 +19,13 @@ export class Item {
   /** The account of its content, stored here for faster reads. */
   @Column('uuid')
   accountId: string;
+
+  /**
+   * The position among the items of its content, highest first and among equals the newest: 0 until the creator sorts
+   * them, then -1, -2 and so on. Those that are added later come first again.
+   */
+  @Column('integer', { default: 0 })
+  position: number;
 
   /** Whether malls are searched for its name. */
   @Column('boolean')

@@ -43,6 +43,9 @@ const viewWith = (...fields: string[]): string => `
          NOT account.optout AND account.linkswitch_pid IS NOT NULL AS "linkSwitch"
     FROM items item JOIN accounts account ON account.id = item.account_id`;
 
+/** The newest content first, and its items in the order of their owner. */
+const ITEM_ORDER = 'ORDER BY item.content_id DESC, item.position DESC, item.id DESC';
+
 /** SQL for the given items of active accounts, as used for favourites. */
 export const SHOWN_ITEMS = `${viewWith()}
    WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
@@ -57,19 +60,19 @@ export class ItemReadModel {
   constructor(private readonly reads: PublicReadsService) {
     const listOf = (condition: string) =>
       reads.prepareList<ItemRow>(
-        (total) => `${viewWith(total)} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`,
+        (total) => `${viewWith(total)} WHERE ${condition} ${ITEM_ORDER} OFFSET $2 LIMIT $3`,
         `SELECT count(*) FROM items item WHERE ${condition}`,
       );
     this.ofAccount = listOf('item.account_id = $1');
     this.ofContent = listOf('item.content_id = $1');
     this.ofNamedAccount = new AccountListReadModel(reads, {
-      entries: `${viewWith()} WHERE item.account_id = owner.id ORDER BY item.id DESC`,
+      entries: `${viewWith()} WHERE item.account_id = owner.id ${ITEM_ORDER}`,
       count: 'SELECT count(*) FROM items WHERE account_id = owner.id',
       block: 'item',
     });
   }
 
-  /** A page of items, newest first. */
+  /** A page of items, in their order. */
   async list(of: ItemsOf, range: ListRange): Promise<ReadPart<ItemView>> {
     const { rows, total } = await ('accountId' in of
       ? this.ofAccount(of.accountId, range)
@@ -78,7 +81,7 @@ export class ItemReadModel {
   }
 
   /**
-   * A page of the items of an account that a viewer may see, newest first.
+   * A page of the items of an account that a viewer may see: the newest content first, and its items in their order.
    *
    * @param displayId a current or former display ID, or an account ID
    * @throws InvalidInput if the ID is malformed

@@ -25,9 +25,10 @@ import {
 } from './dto/item.response.js';
 import { ListItemsQuery } from './dto/list-items.query.js';
 import { LookUpItemsQuery } from './dto/look-up-items.query.js';
+import { OrderItemsRequest } from './dto/order-items.request.js';
 import { AddItemsRequest, UpdateItemRequest } from './dto/write-item.request.js';
 import { toItem, toItemChanges, toItemInput, toItemList, toItemLookUp } from './item.mapper.js';
-import { ItemNotFound, TooManyItems } from './items.errors.js';
+import { ItemNotFound, ItemsChanged, TooManyItems } from './items.errors.js';
 import { ItemsService } from './items.service.js';
 
 /** The multipart form of items: a picture and up to four fields each. */
@@ -73,7 +74,7 @@ export class ItemsController {
   @MayLag()
   @ApiSummary(
     'List the items of an account',
-    'Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.',
+    'Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })
@@ -91,7 +92,7 @@ export class ItemsController {
   @MayLag()
   @ApiSummary(
     'List the items of a content',
-    'Lists the items of a content, newest first, even if its page hides items.',
+    'Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.',
   )
   @ApiContentId()
   @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })
@@ -120,6 +121,22 @@ export class ItemsController {
   ): Promise<AddedItemsResponse> {
     const added = await this.items.add(accountId, id, body.items.map(toItemInput));
     return { results: added.map(toItem), total: added.length };
+  }
+
+  @Patch('contents/:id/orders')
+  @ApiContentId()
+  @ApiSummary(
+    'Reorder the items of a content',
+    'Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again.',
+  )
+  @NoContent('The items have been reordered.')
+  @Fails(InvalidInput, ContentNotFound, Forbidden, ItemsChanged)
+  async orderItems(
+    @AccountId() accountId: string,
+    @Param('id', IntegerIdPipe) id: number,
+    @Body() { orders }: OrderItemsRequest,
+  ): Promise<void> {
+    await this.items.reorder(accountId, id, orders);
   }
 
   @Patch(':itemId/contents/:contentId')

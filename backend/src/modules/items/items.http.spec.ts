@@ -77,13 +77,13 @@ describe('items', () => {
     for (const { image } of list.results) await testApp.client.get(image).expect(200);
   });
 
-  it('of a page are those of all its contents, newest first; of a content its own', async () => {
+  it('of a page are those of all its contents, the newest content’s first; of a content its own', async () => {
     const one = await createContent(testApp, accountId);
     const other = await createContent(testApp, accountId);
     await addMallItem(one, 'a');
     await addMallItem(other, 'b');
     await addMallItem(one, 'c');
-    expect(namesOf(await listOf())).toEqual(['c', 'b', 'a']);
+    expect(namesOf(await listOf())).toEqual(['b', 'c', 'a']);
     expect(namesOf(await read(`contents/${one}`))).toEqual(['c', 'a']);
     expect(namesOf(await read(`contents/${other}`))).toEqual(['b']);
     const first = await read(`contents/${one}?limit=1`);

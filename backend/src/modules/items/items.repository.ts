@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { requireListed } from '../../database/sorted-list.js';
 import { Item } from './item.entity.js';
+import { ItemsChanged } from './items.errors.js';
 
 /** The fields of an item that its owner chooses. */
 export type NewItem = Pick<Item, 'majorMall' | 'name' | 'url' | 'pictureId'>;
@@ -49,6 +51,25 @@ export class ItemsRepository {
 
   async update(tx: EntityManager, id: number, item: NewItem): Promise<void> {
     await tx.update(Item, { id }, item);
+  }
+
+  /**
+   * Moves the given items of a content to the front, in their order. The content is locked.
+   *
+   * @throws InvalidInput for duplicate ids, and for those of another content
+   * @throws ItemsChanged if an id does not exist
+   */
+  async reorder(tx: EntityManager, contentId: number, ids: number[]): Promise<void> {
+    const list = { table: 'items', column: 'content_id' } as const;
+    await requireListed(tx, list, contentId, ids, new ItemsChanged());
+    await tx.query(
+      `UPDATE items item SET position = wanted.position
+         FROM (SELECT id, -row_number() OVER (ORDER BY array_position($2::int[], id), position DESC, id DESC)
+                          AS position
+                 FROM items WHERE content_id = $1) wanted
+        WHERE item.id = wanted.id AND item.position <> wanted.position`,
+      [contentId, ids],
+    );
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

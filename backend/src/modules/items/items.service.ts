@@ -51,7 +51,7 @@ export class ItemsService {
   }
 
   /**
-   * All items of an account, newest first.
+   * All items of an account: the newest content first, and its items in their order.
    *
    * @param displayId a current or former display ID, or an account ID
    * @param viewerId the signed-in account, or null
@@ -70,7 +70,7 @@ export class ItemsService {
   }
 
   /**
-   * The items of a content, newest first, even if its page hides items.
+   * The items of a content in their order, even if its page hides items.
    *
    * @throws ContentNotFound
    */
@@ -155,6 +155,21 @@ export class ItemsService {
       await this.items.delete(tx, id);
       await this.pictures.remove(tx, [pictureId]);
       await also?.(tx);
+    });
+  }
+
+  /**
+   * Reorders the items of a content; omitted ones keep their order after the others.
+   *
+   * @throws ContentNotFound
+   * @throws Forbidden if the content is another account's
+   * @throws InvalidInput if an ID is repeated or another content's
+   * @throws ItemsChanged if an ID does not exist
+   */
+  async reorder(accountId: string, contentId: number, ids: number[]): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.contents.lockOwn(tx, accountId, contentId);
+      await this.items.reorder(tx, contentId, ids);
     });
   }
 

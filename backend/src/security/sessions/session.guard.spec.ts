@@ -157,6 +157,7 @@ describe('the guard', () => {
       'PATCH /api/contents/orders',
       'PATCH /api/headlines',
       'PATCH /api/items/:itemId/contents/:contentId',
+      'PATCH /api/items/contents/:id/orders',
       'PATCH /api/links/:id',
       'PATCH /api/links/orders',
       'POST /api/accounts/edit-validation',

@@ -261,7 +261,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -295,7 +295,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items.
+ * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,

@@ -1,0 +1,189 @@
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItems } from '../../../test/support/factories/item.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type ItemListResponse } from './dto/item.response.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
+
+const NOBODYS_ID = 2_147_483_647;
+
+/** RE-07: as many as for all lists together. */
+const ROUNDS = 50;
+
+describe('the order of the items of a content', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let contentId: number;
+  /** Four items, which stand in the order d, c, b, a. */
+  let [a, b, c, d]: number[] = [];
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_READ_LIMIT: '100000' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    contentId = await createContent(testApp, person.account.accountId);
+    [a, b, c, d] = await addAll(4);
+  });
+
+  const addAll = async (count: number, to = contentId, whose = person): Promise<number[]> => {
+    await createItems(testApp, whose.account.accountId, to, count);
+    const added = await testApp.sql<{ id: number }>(
+      'SELECT id FROM items WHERE content_id = $1 ORDER BY id DESC LIMIT $2',
+      [to, count],
+    );
+    return added.map(({ id }) => id).toReversed();
+  };
+  const order = (orders: unknown, { browser } = person, of = contentId) =>
+    browser.patch(`/api/items/contents/${of}/orders`).send({ orders });
+  const remove = (id: number | undefined) => person.browser.delete(`/api/items/${id}/contents/${contentId}`);
+  const read = async (address: string) => {
+    const { body } = await testApp.client.get(`/api/items/${address}`).expect(200);
+    return (body as ItemListResponse).results.map(({ itemId }) => itemId);
+  };
+  const shown = (of = contentId) => read(`contents/${of}`);
+  const stored = () => testApp.sql('SELECT id, content_id, position FROM items ORDER BY id');
+
+  it('is the one that was sent, and stays the same when sent again', async () => {
+    expect(await shown()).toEqual([d, c, b, a]);
+    for (let times = 1; times <= 2; times += 1) {
+      const answer = await order([b, d, a, c]).expect(204);
+      expect(answer.text).toBe('');
+      expect(await shown()).toEqual([b, d, a, c]);
+    }
+  });
+
+  it('keeps omitted items after the others, in their order', async () => {
+    await order([a]).expect(204);
+    expect(await shown()).toEqual([a, d, c, b]);
+    await order([b, c]).expect(204);
+    expect(await shown()).toEqual([b, c, a, d]);
+    await order([]).expect(204);
+    expect(await shown()).toEqual([b, c, a, d]);
+  });
+
+  it('has new items first, and closes gaps of deleted ones', async () => {
+    await order([a, b, c, d]).expect(204);
+    const [e, f] = await addAll(2);
+    expect(await shown()).toEqual([f, e, a, b, c, d]);
+    await remove(b).expect(204);
+    await order([a, f]).expect(204);
+    expect(await shown()).toEqual([a, f, e, c, d]);
+    const [g] = await addAll(1);
+    expect(await shown()).toEqual([g, a, f, e, c, d]);
+  });
+
+  it('is the same on the page, where the items of the newest content come first', async () => {
+    const newer = await createContent(testApp, person.account.accountId);
+    const [e, f] = await addAll(2, newer);
+    await order([b, a, d, c]).expect(204);
+    const ofPage = `accounts/${person.account.displayId}`;
+    expect(await read(ofPage)).toEqual([f, e, b, a, d, c]);
+    await order([e, f], person, newer).expect(204);
+    expect(await read(ofPage)).toEqual([e, f, b, a, d, c]);
+    expect(await read(`${ofPage}?offset=1&limit=3`)).toEqual([f, b, a]);
+  });
+
+  it('leaves what is said of the items as it is', async () => {
+    const whole = 'SELECT id, major_mall, name, url, picture_id, created_at FROM items ORDER BY id';
+    const before = await testApp.sql(whole);
+    await order([a, b, c, d]).expect(204);
+    expect(await testApp.sql(whole)).toEqual(before);
+  });
+
+  describe('is rejected, without changes, for', () => {
+    let foreign: number;
+    let elsewhere: number;
+    let deleted: number;
+    beforeEach(async () => {
+      const other = await signUp(testApp);
+      [foreign = 0] = await addAll(1, await createContent(testApp, other.account.accountId), other);
+      [elsewhere = 0] = await addAll(1, await createContent(testApp, person.account.accountId));
+      [deleted = 0] = await addAll(1);
+      await remove(deleted).expect(204);
+      await order([b, a]).expect(204);
+    });
+
+    it.each<[what: string, orders: () => unknown, status: number, code: string]>([
+      ['another account’s alone', () => [foreign], 400, 'invalidFormat'],
+      ['another account’s among own ones', () => [a, foreign, b, c, d], 400, 'invalidFormat'],
+      ['one of another content', () => [a, elsewhere, b, c, d], 400, 'invalidFormat'],
+      ['one named twice', () => [a, b, a], 400, 'invalidFormat'],
+      ['all and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
+      ['one that was deleted', () => [a, deleted, b], 409, 'unknown'],
+      ['one that never was', () => [NOBODYS_ID, a, b, c, d], 409, 'unknown'],
+      ['another account’s and one that was deleted', () => [deleted, foreign, a], 400, 'invalidFormat'],
+      ['what is no id: a text', () => [a, String(b)], 400, 'invalidFormat'],
+      ['what is no id: 0', () => [a, 0], 400, 'invalidFormat'],
+      ['what is no id: past what an id can be', () => [2_147_483_648], 400, 'invalidFormat'],
+      ['no list: an id', () => a, 400, 'invalidFormat'],
+      ['nothing', () => undefined, 400, 'required'],
+      [
+        'more than a content has',
+        () => Array.from({ length: ITEM_LIMITS.perContent + 1 }, (_none, index) => index + 1),
+        400,
+        'invalidLength',
+      ],
+    ])('%s', async (_what, orders, status, errorCode) => {
+      const before = await stored();
+      const answer = await order(orders()).expect(status);
+      expect(failureIn(answer).errors).toMatchObject([{ field: 'orders', errorCode }]);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('a content that is another account’s, is gone, or is none', async () => {
+      const other = await signUp(testApp);
+      const before = await stored();
+      await order([a, b], other).expect(403);
+      await order([a, b], person, NOBODYS_ID).expect(404);
+      await order([a, b], person, 0).expect(400);
+      await order([a, b], { ...person, browser: testApp.browser() }).expect(401);
+      expect(await stored()).toEqual(before);
+    });
+  });
+
+  it(`is one of the sent ones in ${ROUNDS} rounds of two windows`, async () => {
+    const wanted = [
+      [a, b, c, d],
+      [d, b, a, c],
+    ];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const answers = await Promise.all(wanted.map((each) => order(each)));
+      expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+      expect(wanted).toContainEqual(await shown());
+    }
+    const positions = await testApp.sql<{ position: number }>(
+      'SELECT position FROM items WHERE content_id = $1 ORDER BY position',
+      [contentId],
+    );
+    expect(positions.map(({ position }) => position)).toEqual([-4, -3, -2, -1]);
+  });
+
+  it('loses no item while items are added and deleted', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const before = await shown();
+      const [gone = 0, ...stay] = before;
+      const [ordered, removed, [fresh]] = await Promise.all([
+        order([...before].reverse()),
+        remove(gone),
+        addAll(1),
+      ]);
+      // Whichever came first: an order that names what is gone is told so.
+      expect([204, 409]).toContain(ordered.status);
+      expect(removed.status).toBe(204);
+      const after = await shown();
+      expect(after.toSorted()).toEqual([...stay, fresh].toSorted());
+      const kept = after.filter((id) => id !== fresh);
+      expect(kept).toEqual(ordered.status === 204 ? [...stay].reverse() : stay);
+    }
+  });
+
+  it('covers as many items as a content may have', async () => {
+    await createItems(testApp, person.account.accountId, contentId, ITEM_LIMITS.perContent - 4);
+    const ids = (await shown()).toReversed();
+    expect(ids).toHaveLength(ITEM_LIMITS.perContent);
+    await order(ids).expect(204);
+    expect(await shown()).toEqual(ids);
+  });
+});
