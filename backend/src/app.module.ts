@@ -20,6 +20,7 @@ import { HeadlinesModule } from './modules/headlines/headlines.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
 import { ItemsModule } from './modules/items/items.module.js';
+import { LinkPreviewsModule } from './modules/link-previews/link-previews.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         HealthModule,
         InsightsModule,
         ItemsModule,
+        LinkPreviewsModule,
         LinksModule,
         LogModule,
         MaintenanceModule,

@@ -5,6 +5,7 @@ export { endOfGraphemes } from './common/rules/graphemes.js';
 export { readId } from './common/rules/ids.js';
 export { checkCode } from './common/rules/mailed-code.js';
 export { type ServerEntry } from './common/rules/server-entry.js';
+export { shortenText } from './common/rules/shorten.js';
 export { sitePath } from './common/rules/site-path.js';
 export {
   codePointLength,
@@ -55,6 +56,7 @@ export { checkHeadline } from './modules/headlines/headline.rules.js';
 export { insightDay, shiftDay } from './modules/insights/insight-days.rules.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';
 export { type Mall, mallAt, MALLS } from './modules/items/malls.rules.js';
+export { type PastedAddress, recogniseAddress } from './modules/link-previews/pasted-address.rules.js';
 export {
   checkLinkText,
   checkLinkTitle,

@@ -72,6 +72,8 @@ describe('the defaults', () => {
       VALIDATION: { limit: 60, windowS: 60 },
       UPLOAD: { limit: 60, windowS: 1800 },
       PROVIDER: { limit: 600, windowS: 1800 },
+      PREVIEW: { limit: 30, windowS: 600 },
+      PREVIEW_HOST: { limit: 120, windowS: 600 },
       READ: { limit: 3000, windowS: 300 },
       WRITE: { limit: 600, windowS: 300 },
       RENDER: { limit: 300, windowS: 60 },
@@ -234,6 +236,11 @@ describe('an invalid value', () => {
     ['PROVIDER_BREAKER_FAILURES', '0'],
     ['PROVIDER_BREAKER_REST_S', '0'],
     ['PROVIDER_IMAGE_ORIGINS', 'https://a.example/path'],
+    ['PREVIEW_FETCH', 'yes'],
+    ['PREVIEW_STAND_INS', 'shop.example'],
+    ['PREVIEW_STAND_INS', 'shop.example=https://127.0.0.1:4000'],
+    ['PREVIEW_STAND_INS', 'shop.example=http://10.0.0.1:4000'],
+    ['PREVIEW_STAND_INS', 'shop.example=http://127.0.0.1:4000/path'],
     ['PROVIDER_IMAGE_ORIGINS', 'https://a.example,http://b.example'],
     ['INSTAGRAM_GRAPH_VERSION', '../v1'],
     ['FRONTEND_DEV_URL', 'localhost:5173'],
@@ -306,6 +313,15 @@ describe('a provider', () => {
     ['X_CLIENT_SECRET', 'X_CLIENT_ID'],
   ])('cannot have %s only', (given, missing) => {
     expect(failureOf({ [given]: 'hunter2' })).toBe(`${missing} is required where ${given} is set.`);
+  });
+
+  it('cannot have anything stand in for a host in production', () => {
+    const source = { PREVIEW_STAND_INS: 'Shop.example=http://127.0.0.1:4000' };
+    const { standIns } = loadConfig({ ...SECRETS, ...source }).previews;
+    expect([...standIns]).toEqual([['shop.example', 'http://127.0.0.1:4000']]);
+    expect(failureOf({ ...source, NODE_ENV: 'production' })).toBe(
+      'PREVIEW_STAND_INS accepts nothing when NODE_ENV is production.',
+    );
   });
 
   it('cannot have plain http in production, even on loopback', () => {

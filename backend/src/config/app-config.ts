@@ -160,6 +160,20 @@ function readSettings(environment: Environment, misspelt: MisspeltVariable[]) {
     throttles: readThrottles(environment),
     log: { level: environment.LOG_LEVEL, format: logFormat(environment.LOG_FORMAT) },
     providers: readProviders(environment),
+    /** How pages are read that creators link to. */
+    previews: {
+      /** Whether they are read at all. */
+      fetch: environment.PREVIEW_FETCH === 'on',
+      /** The time for a page with its picture. */
+      timeoutMs: environment.PREVIEW_TIMEOUT_MS,
+      /** The origins on this machine that stand in for hosts; none in production. */
+      standIns: new Map(
+        environment.PREVIEW_STAND_INS.map((entry) => {
+          const [host = '', origin = ''] = entry.split('=');
+          return [host.toLowerCase(), origin];
+        }),
+      ),
+    },
     /** The shops in which visitors search for items, and the affiliate services. */
     shops: {
       /** The search URL of each mall, with `{kw}` for the keyword in the path or query. */
@@ -194,6 +208,7 @@ function parseEnvironment(source: EnvironmentSource): Environment {
   const parsed = environmentSchema.safeParse(set);
   if (parsed.success) {
     refusePlainHttp(parsed.data);
+    refuseStandIns(parsed.data);
     return parsed.data;
   }
   const sentences = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
@@ -322,6 +337,12 @@ function refusePlainHttp(environment: Environment): void {
   throw new ConfigurationError(
     plain.map((name) => `${name} accepts an https address when NODE_ENV is production.`).join('\n'),
   );
+}
+
+/** @throws ConfigurationError for stand-ins in production, where pages are read from their own hosts only */
+function refuseStandIns({ NODE_ENV, PREVIEW_STAND_INS }: Environment): void {
+  if (NODE_ENV === 'production' && PREVIEW_STAND_INS.length > 0)
+    throw new ConfigurationError('PREVIEW_STAND_INS accepts nothing when NODE_ENV is production.');
 }
 
 /** @throws ConfigurationError when visitors and metrics share a port */

@@ -113,6 +113,19 @@ const imageOrigin = (() => {
   }, accepts);
 })();
 
+/** A host whose pages are read from an origin on this machine. */
+const standIn = (() => {
+  const accepts =
+    'accepts hosts with an http origin on a loopback host, like shop.example=http://127.0.0.1:4000';
+  return text(accepts)
+    .regex(/^[a-z0-9.-]+=/i, accepts)
+    .refine((value) => {
+      const origin = value.slice(value.indexOf('=') + 1);
+      const url = parseUrl(origin);
+      return url?.origin === origin && url.protocol === 'http:' && isLoopbackHost(url.hostname);
+    }, accepts);
+})();
+
 const secret = (bytes: number) => {
   const accepts = `accepts a secret of at least ${bytes} characters`;
   return text(accepts).min(bytes, accepts);
@@ -154,6 +167,8 @@ const THROTTLES = {
   VALIDATION: [60, 60],
   UPLOAD: [60, 1800],
   PROVIDER: [600, 1800],
+  PREVIEW: [30, 600],
+  PREVIEW_HOST: [120, 600],
   READ: [3000, 300],
   WRITE: [600, 300],
   RENDER: [300, 60],
@@ -316,6 +331,9 @@ export const environmentSchema = z.object({
   PROVIDER_BREAKER_FAILURES: integer(5, 1, 1_000_000),
   PROVIDER_BREAKER_REST_S: seconds(30),
   PROVIDER_IMAGE_ORIGINS: list(imageOrigin),
+  PREVIEW_FETCH: z.enum(['on', 'off'], { error: 'accepts on or off' }).default('on'),
+  PREVIEW_TIMEOUT_MS: integer(5000, 1, 120_000),
+  PREVIEW_STAND_INS: list(standIn),
   FRONTEND_DEV_URL: httpOrigin('accepts the origin of the page server in development').optional(),
 });
 

@@ -51,6 +51,7 @@ const TAGS: Record<string, string> = {
   headlines: 'The words over the parts of a page.',
   insights: 'How the own pages were visited.',
   items: 'What creators recommend with their contents.',
+  'link-previews': 'What the pages say that creators link to.',
   links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
   log: 'What pages tell the server of visits.',
   news: 'What operators tell everybody who is signed in.',

@@ -24,6 +24,7 @@ const OUTER_V6: [net: string, prefix: number] = ['2000::', 3];
 const INNER_V6: [net: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
+  ['3fff::', 20],
   ['2002::', 16],
 ];
 

@@ -551,6 +551,14 @@ const MATRIX: Record<string, Entry> = {
           .attach('image', await anotherJpeg(), 'picture.jpg'),
     },
   ],
+  'POST /api/link-previews': [
+    {
+      what: 'for the owner',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.post('/api/link-previews').send({ accountId, url: 'https://example.com/' }),
+    },
+  ],
   'GET /api/links/accounts/{displayId}': read(({ displayId }) => `/api/links/accounts/${displayId}`),
   'PATCH /api/links/orders': [
     {

@@ -35,6 +35,9 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     DATABASE_STATEMENT_TIMEOUT_S: '30',
     // Nor for a provider, or for the first picture of a process that is only being started.
     PROVIDER_HTTP_TIMEOUT_MS: '60000',
+    // No test reads a page that it does not serve itself.
+    PREVIEW_FETCH: 'off',
+    PREVIEW_TIMEOUT_MS: '60000',
     LOG_LEVEL: 'silent',
     // One client makes all the requests of a suite.
     THROTTLE_MAIL_CLIENT_LIMIT: '100000',
@@ -48,6 +51,8 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     THROTTLE_RENDER_LIMIT: '1000000',
     THROTTLE_PRESS_LIMIT: '1000000',
     THROTTLE_PROVIDER_LIMIT: '100000',
+    THROTTLE_PREVIEW_LIMIT: '100000',
+    THROTTLE_PREVIEW_HOST_LIMIT: '100000',
     // Tests let providers fail one after the other.
     PROVIDER_BREAKER_FAILURES: '1000000',
     ...overrides,

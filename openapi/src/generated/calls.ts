@@ -1607,6 +1607,73 @@ export interface LinkList {
   nextOffset: number | null;
 }
 
+/**
+ * What the URL is: `content` for a post that can be posted here, `item` for a product of a mall, else `link`.
+ */
+export type PastedKind = typeof PastedKind[keyof typeof PastedKind];
+
+
+export const PastedKind = {
+  content: 'content',
+  item: 'item',
+  link: 'link',
+} as const;
+
+export interface LinkPreviewPicture {
+  /**
+     * The name of the picture, for the field `imageFileName` of other operations.
+     * @maxLength 100
+     */
+  imageFileName: string;
+  /**
+     * The width of the original, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the original, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /** When the picture is deleted unless it is used by then. */
+  usableUntil: string;
+  /**
+     * A small WebP of the picture as a `data:` URL, to show until the picture is used.
+     * @maxLength 1000000
+     */
+  dataUrl: string;
+}
+
+export interface LinkPreview {
+  /**
+     * The URL as links and items store it.
+     * @maxLength 500
+     */
+  url: string;
+  /** What the URL is: `content` for a post that can be posted here, `item` for a product of a mall, else `link`. */
+  kind: PastedKind;
+  /** The provider of a `content`; null for other kinds. */
+  provider: ContentProvider | null;
+  /** The mall of an `item`; null for other kinds. */
+  mall: Mall | null;
+  /**
+     * The title of the page, on one line; null if it could not be read.
+     * @maxLength 200
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * The description of the page, on one line; null if it could not be read.
+     * @maxLength 500
+     * @nullable
+     */
+  description: string | null;
+  /** The picture of the page; null if it could not be read. */
+  picture: LinkPreviewPicture | null;
+}
+
 export interface LinkType {
   /**
      * The ID of the type.
@@ -2750,6 +2817,15 @@ export interface Press {
      * @maxLength 253
      */
   host?: string;
+}
+
+export interface PreviewLink {
+  /**
+     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are taken without their query, except `tag`.
+     * @minLength 1
+     * @maxLength 500
+     */
+  url: string;
 }
 
 export interface PublicAccount {
@@ -5790,6 +5866,45 @@ export const deleteItem = async (itemId: number,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getPreviewLinkUrl = () => {
+
+
+
+
+  return `/api/link-previews`
+}
+
+/**
+ * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Preview a link
+ */
+export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof request>[1]): Promise<LinkPreview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LinkPreview>(getPreviewLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewLinkBody)
   }
 );}
 

@@ -21,6 +21,7 @@ export const OPERATION_THROTTLES = {
   PRESS: 'client',
   UPLOAD: 'account',
   PROVIDER: 'account',
+  PREVIEW: 'account',
 } as const satisfies Partial<Record<ThrottleName, CountedBy>>;
 
 export type OperationThrottle = keyof typeof OPERATION_THROTTLES;

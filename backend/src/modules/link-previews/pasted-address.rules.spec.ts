@@ -1,0 +1,54 @@
+import { recogniseAddress } from './pasted-address.rules.js';
+
+describe('a pasted address', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube'],
+    ['https://youtu.be/dQw4w9WgXcQ?t=3', 'youtube'],
+    ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'youtube'],
+    ['https://www.instagram.com/p/Cabc123/', 'instagram'],
+    ['https://www.instagram.com/hana/reel/Cabc123/', 'instagram'],
+    ['https://www.instagram.com/stories/hana/123/', 'instagram'],
+    ['https://www.tiktok.com/@hana/video/7300000000000000000', 'tiktok'],
+    ['https://vm.tiktok.com/ZMabc/', 'tiktok'],
+    ['https://www.tiktok.com/t/ZMabc/', 'tiktok'],
+  ])('%s becomes a post of %s', (address, provider) => {
+    expect(recogniseAddress(address)).toEqual({ kind: 'content', provider, mall: null });
+  });
+
+  it.each([
+    ['https://www.amazon.co.jp/dp/B000000000', 'amazon'],
+    ['https://www.amazon.co.jp/%E8%8A%B1/dp/B000000000/ref=sr_1_1?tag=hana-22', 'amazon'],
+    ['https://www.amazon.co.jp/gp/product/B000000000/', 'amazon'],
+    ['https://amzn.to/3abcdef', 'amazon'],
+    ['https://amzn.asia/d/abc1234', 'amazon'],
+    ['https://item.rakuten.co.jp/hana/scissors-1/', 'rakuten'],
+    ['https://books.rakuten.co.jp/rb/12345678/', 'rakuten'],
+    ['https://hb.afl.rakuten.co.jp/hgc/abc/?pc=https%3A%2F%2Fitem.rakuten.co.jp%2Fa%2Fb%2F', 'rakuten'],
+    ['https://a.r10.to/habc', 'rakuten'],
+    ['https://store.shopping.yahoo.co.jp/hana/scissors.html', 'yahoo'],
+    ['https://shopping.yahoo.co.jp/products/abc123', 'yahoo'],
+  ])('%s becomes an item of %s', (address, mall) => {
+    expect(recogniseAddress(address)).toEqual({ kind: 'item', provider: null, mall });
+  });
+
+  it.each([
+    'https://example.com/',
+    'https://www.youtube.com/@hana',
+    'https://www.youtube.com/playlist?list=PLabc',
+    'https://www.instagram.com/hana/',
+    'https://www.tiktok.com/@hana',
+    'https://lite.tiktok.com/t/ZMabc/',
+    'https://www.amazon.co.jp/s?k=%E8%8A%B1',
+    'https://www.amazon.co.jp/',
+    'https://www.rakuten.co.jp/hana/',
+    'https://search.rakuten.co.jp/search/mall/hana/',
+    'https://store.shopping.yahoo.co.jp/hana/',
+    'https://item.rakuten.co.jp.example/hana/scissors/',
+    'https://amazon.co.jp.example/dp/B000000000',
+    'mailto:hana@example.com',
+    'tel:+81312345678',
+    'nothing',
+  ])('%s becomes a link', (address) => {
+    expect(recogniseAddress(address)).toEqual({ kind: 'link', provider: null, mall: null });
+  });
+});

@@ -1,0 +1,359 @@
+import { createServer as createTlsServer } from 'node:https';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { Logger } from '@nestjs/common';
+import { eventually } from '../../../test/support/eventually.js';
+import { testEnvironment } from '../../../test/support/test-app.js';
+import { type EnvironmentSource, loadConfig } from '../../config/app-config.js';
+import { type OutboundPolicy, PUBLIC_INTERNET } from './outbound-policy.js';
+import { MAX_READ_BYTES, type Reading, WebReaderClient } from './web-reader.client.js';
+
+/** Stands for a public address; the canary listens at the address that is refused. */
+const OUTSIDE = '127.0.0.2';
+const INSIDE = '127.0.0.1';
+
+/** A server that remembers who came. */
+class Host {
+  readonly requests: IncomingMessage[] = [];
+  answer: RequestListener = (_request, response) => page(response, 'Shop');
+  private constructor(private readonly server: Server) {}
+
+  static async start(address: string, server: Server = createServer(), port = 0): Promise<Host> {
+    const host = new Host(server);
+    server.on('request', (request: IncomingMessage, response) => {
+      host.requests.push(request);
+      host.answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(port, address, resolve));
+    return host;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+type Answer = Parameters<RequestListener>[1];
+
+function page(response: Answer, title: string): void {
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(`<title>${title}</title>`);
+}
+
+describe('reading a page', () => {
+  let outside: Host;
+  /** At the same port as the host outside, on an address that is refused. */
+  let canary: Host;
+  let resolved: string[];
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    outside = await Host.start(OUTSIDE);
+    canary = await Host.start(INSIDE, createServer(), outside.port);
+  });
+  afterAll(() => {
+    outside.stop();
+    canary.stop();
+  });
+  beforeEach(() => {
+    outside.requests.length = 0;
+    canary.requests.length = 0;
+    resolved = [];
+    outside.answer = (_request, response) => page(response, 'Shop');
+  });
+  afterEach(() => expect(canary.requests).toHaveLength(0));
+
+  /** Every name is outside, unless a test says otherwise; of loopback addresses one is allowed. */
+  const reader = (policy: Partial<OutboundPolicy> = {}, overrides: EnvironmentSource = {}) =>
+    new WebReaderClient(loadConfig(testEnvironment(overrides)), {
+      resolve: (hostname) => {
+        resolved.push(hostname);
+        return Promise.resolve([OUTSIDE]);
+      },
+      allowsAddress: (address) => address === OUTSIDE,
+      allowsPort: (port) => port === outside.port,
+      ...policy,
+    });
+  const at = (path: string, host = 'shop.example') => `http://${host}:${outside.port}${path}`;
+  const read = (url: string, more: Partial<Reading> = {}, by = reader()) =>
+    by.read({
+      url,
+      types: /^text\/html$/,
+      accept: 'text/html',
+      language: 'ja',
+      partial: true,
+      deadline: AbortSignal.timeout(30_000),
+      admits: () => Promise.resolve(true),
+      ...more,
+    });
+  const redirectTo =
+    (location: string): RequestListener =>
+    (_request, response) =>
+      void response.writeHead(302, { location }).end();
+
+  it('gives what was read, and where', async () => {
+    const file = await read(at('/a?b=1'));
+    expect(file?.body.toString()).toBe('<title>Shop</title>');
+    expect(file?.charset).toBe('utf-8');
+    expect(file?.address.href).toBe(at('/a?b=1'));
+  });
+
+  it('says who reads, and nothing about the person', async () => {
+    outside.answer = ({ url }, response) => {
+      response.setHeader('set-cookie', 'a=b');
+      if (url === '/a') response.writeHead(302, { location: '/b' }).end();
+      else page(response, 'Shop');
+    };
+    await read(at('/a'));
+    expect(outside.requests.map(({ url }) => url)).toEqual(['/a', '/b']);
+    for (const { headers, method } of outside.requests) {
+      expect(method).toBe('GET');
+      expect(headers).toEqual({
+        host: `shop.example:${outside.port}`,
+        'user-agent': 'HitohiraPreview/1.0 (+http://localhost:3000)',
+        accept: 'text/html',
+        'accept-language': 'ja',
+        'accept-encoding': 'gzip, deflate, br',
+        connection: 'close',
+      });
+    }
+  });
+
+  it('resolves a name once and connects to what was checked', async () => {
+    const answers = [[OUTSIDE], [INSIDE]];
+    const rebinding = reader({
+      resolve: (hostname) => {
+        resolved.push(hostname);
+        return Promise.resolve(answers.shift() ?? [INSIDE]);
+      },
+    });
+    expect(await read(at('/'), {}, rebinding)).not.toBeNull();
+    expect(resolved).toEqual(['shop.example']);
+    // The next time the name leads inside.
+    expect(await read(at('/'), {}, rebinding)).toBeNull();
+    expect(outside.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['an inner address', [INSIDE]],
+    ['an inner address beside another', [OUTSIDE, INSIDE]],
+    ['nothing', []],
+    ['no address at all', ['localhost']],
+  ])('connects to nothing where a name leads to %s', async (_what, addresses) => {
+    expect(await read(at('/'), {}, reader({ resolve: () => Promise.resolve(addresses) }))).toBeNull();
+    expect(outside.requests).toHaveLength(0);
+  });
+
+  it('fails where a name cannot be resolved, in time or at all', async () => {
+    const fails = reader({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+    expect(await read(at('/'), {}, fails)).toBeNull();
+    const hangs = reader({ resolve: () => new Promise(() => undefined) });
+    expect(await read(at('/'), { deadline: AbortSignal.timeout(50) }, hangs)).toBeNull();
+  });
+
+  it('refuses inner addresses in every spelling', async () => {
+    for (const host of [
+      '127.0.0.1',
+      '0x7f.1',
+      '2130706433',
+      '127.1',
+      '[::ffff:127.0.0.1]',
+      '[::1]',
+      '017700000001',
+    ])
+      expect(await read(at('/', host))).toBeNull();
+    expect(resolved).toEqual([]);
+  });
+
+  it('refuses the own host, whatever it resolves to', async () => {
+    for (const host of ['hitohira.example', 'HITOHIRA.example', 'hitohira.example.'])
+      expect(
+        await read(at('/', host), {}, reader({}, { PUBLIC_URL: 'https://hitohira.example' })),
+      ).toBeNull();
+    expect(resolved).toEqual([]);
+    outside.answer = redirectTo(at('/', 'hitohira.example'));
+    expect(await read(at('/'), {}, reader({}, { PUBLIC_URL: 'https://hitohira.example' }))).toBeNull();
+    expect(outside.requests).toHaveLength(1);
+  });
+
+  it('refuses other ports, other protocols and user information', async () => {
+    const strict = reader({ allowsPort: (port) => PUBLIC_INTERNET.allowsPort(port) });
+    expect(await read(at('/'), {}, strict)).toBeNull();
+    for (const url of [
+      'ftp://shop.example/',
+      'file:///etc/hosts',
+      `http://a:b@shop.example:${outside.port}/`,
+    ])
+      expect(await read(url)).toBeNull();
+    expect(outside.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['to an inner address', () => `http://${INSIDE}:${outside.port}/`],
+    ['to an inner address in another spelling', () => `//0x7f000001:${outside.port}/`],
+    ['to a port that is refused', () => `http://shop.example:${outside.port + 1}/`],
+    ['to another protocol', () => 'file:///etc/hosts'],
+    ['to user information', () => `http://a:b@shop.example:${outside.port}/`],
+    ['to nowhere', () => 'http://'],
+  ])('follows no redirect %s', async (_where, location) => {
+    outside.answer = redirectTo(location());
+    expect(await read(at('/'))).toBeNull();
+    expect(outside.requests).toHaveLength(1);
+  });
+
+  it('checks each name that a redirect leads to', async () => {
+    const names: Record<string, string[]> = { 'shop.example': [OUTSIDE], 'inner.example': [INSIDE] };
+    outside.answer = redirectTo(at('/', 'inner.example'));
+    const by = reader({ resolve: (hostname) => Promise.resolve(names[hostname] ?? []) });
+    expect(await read(at('/'), {}, by)).toBeNull();
+    expect(outside.requests).toHaveLength(1);
+  });
+
+  it('follows three redirects and no more', async () => {
+    const redirecting =
+      (times: number): RequestListener =>
+      ({ url }, response) => {
+        const step = Number(url?.slice(1));
+        if (step < times) response.writeHead(301, { location: `/${step + 1}` }).end();
+        else page(response, 'There');
+      };
+    outside.answer = redirecting(3);
+    expect((await read(at('/0')))?.address.pathname).toBe('/3');
+    outside.requests.length = 0;
+    outside.answer = redirecting(4);
+    expect(await read(at('/0'))).toBeNull();
+    expect(outside.requests).toHaveLength(4);
+  });
+
+  it('follows a redirect whose address is written in UTF-8', async () => {
+    outside.answer = ({ url }, response) => {
+      if (url === '/') response.writeHead(302, { location: Buffer.from('/花').toString('latin1') }).end();
+      else page(response, 'Shop');
+    };
+    expect((await read(at('/')))?.address.pathname).toBe(encodeURI('/花'));
+  });
+
+  it('asks for each host whether it may be asked once more', async () => {
+    const asked: string[] = [];
+    const admits = (host: string) => Promise.resolve(asked.push(host) < 2);
+    outside.answer = redirectTo(at('/', 'elsewhere.example'));
+    expect(await read(at('/'), { admits })).toBeNull();
+    expect(asked).toEqual(['shop.example', 'elsewhere.example']);
+    expect(outside.requests).toHaveLength(1);
+  });
+
+  it.each<[what: string, answer: RequestListener]>([
+    [
+      'is gone',
+      (_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('x'),
+    ],
+    ['is broken', (_request, response) => void response.writeHead(500).end()],
+    ['is none', (_request, response) => void response.setHeader('content-type', 'application/pdf').end('x')],
+    ['does not say what it is', (_request, response) => void response.end('<title>Shop</title>')],
+    ['is packed in an unknown way', (_request, response) => packed(response, 'zstd', Buffer.from('x'))],
+    ['is packed twice', (_request, response) => packed(response, 'gzip, gzip', Buffer.from('x'))],
+    ['is packed wrongly', (_request, response) => packed(response, 'gzip', Buffer.from('no gzip'))],
+    ['breaks off', ({ socket }) => void socket.destroy()],
+    [
+      'breaks off in the middle',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': 1000 });
+        response.write('<title>');
+        setImmediate(() => response.destroy());
+      },
+    ],
+    [
+      'has an endless header',
+      (_request, response) => void response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end(),
+    ],
+  ])('gives nothing if it %s', async (_what, answer) => {
+    outside.answer = answer;
+    expect(await read(at('/'))).toBeNull();
+  });
+
+  it.each<[what: string, answer: RequestListener]>([
+    ['does not answer', () => undefined],
+    [
+      'is slow',
+      (_request, response) => {
+        response.setHeader('content-type', 'text/html').write('<title>Shop');
+        const drip = setInterval(() => response.write('.'), 10);
+        response.once('close', () => clearInterval(drip));
+      },
+    ],
+  ])('gives nothing if it %s, and lets it go', async (_what, answer) => {
+    outside.answer = answer;
+    expect(await read(at('/'), { deadline: AbortSignal.timeout(200) })).toBeNull();
+    await eventually(() => outside.requests.every(({ socket }) => socket.destroyed));
+  });
+
+  it('reads as much as it may of an endless page, and lets it go', async () => {
+    let sent = 0;
+    const chunk = Buffer.alloc(64 * 1024, 'a');
+    outside.answer = (_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      const write = () => {
+        while (!response.destroyed) {
+          sent += chunk.length;
+          if (!response.write(chunk)) {
+            response.once('drain', write);
+            return;
+          }
+        }
+      };
+      write();
+    };
+    const file = await read(at('/'));
+    expect(file?.body).toHaveLength(MAX_READ_BYTES);
+    await eventually(() => outside.requests.every(({ socket }) => socket.destroyed));
+    // Beside what was read, what lies in the sockets of both sides.
+    expect(sent).toBeLessThan(50 * MAX_READ_BYTES);
+  });
+
+  it('unpacks no more than it may read', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * MAX_READ_BYTES, 'a'));
+    outside.answer = (_request, response) => packed(response, 'gzip', bomb);
+    const before = process.memoryUsage().arrayBuffers;
+    expect((await read(at('/')))?.body).toHaveLength(MAX_READ_BYTES);
+    expect(await read(at('/'), { partial: false })).toBeNull();
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MAX_READ_BYTES);
+  });
+
+  it('takes a file as a whole, or not at all, where a part will not do', async () => {
+    const long =
+      (length: number): RequestListener =>
+      (_request, response) =>
+        void response.setHeader('content-type', 'text/html').end(Buffer.alloc(length));
+    outside.answer = long(MAX_READ_BYTES);
+    expect((await read(at('/'), { partial: false }))?.body).toHaveLength(MAX_READ_BYTES);
+    outside.answer = long(MAX_READ_BYTES + 1);
+    expect(await read(at('/'), { partial: false })).toBeNull();
+  });
+
+  it('checks a certificate against the name', async () => {
+    const secure = await Host.start(OUTSIDE, createTlsServer({}));
+    const by = reader({ allowsPort: (port) => port === secure.port });
+    expect(await read(`https://shop.example:${secure.port}/`, {}, by)).toBeNull();
+    expect(secure.requests).toHaveLength(0);
+    secure.stop();
+  });
+
+  it('asks the server that stands in for a host, and no other, without a name server', async () => {
+    const by = reader({}, { PREVIEW_STAND_INS: `shop.example=http://${OUTSIDE}:${outside.port}` });
+    const strict = (url: string) => read(url, {}, by);
+    expect(await strict(at('/a?b', 'SHOP.example'))).not.toBeNull();
+    expect(outside.requests[0]?.url).toBe('/a?b');
+    expect(outside.requests[0]?.headers.host).toBe(`shop.example:${outside.port}`);
+    expect(resolved).toEqual([]);
+    expect(await strict(at('/', 'other.example'))).not.toBeNull();
+    expect(resolved).toEqual(['other.example']);
+  });
+});
+
+function packed(response: Answer, encoding: string, content: Buffer): Answer {
+  return response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(content);
+}
