@@ -24,7 +24,8 @@ function withoutSharedParameters<Api extends Document>(document: Api): Api {
 
 /** The operations that documents call, or link to. */
 const DOCUMENT_OPERATIONS = new Set([
-  // A link of the application downloads it.
+  // Links of the application download them.
+  'downloadExport',
   'exportInsights',
   'getAccount',
   // Heads link to it.
@@ -44,6 +45,7 @@ const DOCUMENT_OPERATIONS = new Set([
 
 /** The operations that the application needs no hooks for. */
 const WITHOUT_HOOKS = new Set([
+  'downloadExport',
   'exportInsights',
   'getEmbed',
   'getSiteDocument',
@@ -96,6 +98,7 @@ const OPERATIONS = {
   readYoutubeVideo: ON_DEMAND,
   validateNewAccount: AVAILABILITY,
   validateOwnAccount: AVAILABILITY,
+  cancelImport: DELETION,
   deleteContent: DELETION,
   deleteItem: DELETION,
   deleteLink: DELETION,
@@ -105,6 +108,7 @@ const OPERATIONS = {
   endSession: DELETION,
   changeEmail: through('requestEmailCode'),
   connectSocialLogin: FRESH_PROOF,
+  requestExport: FRESH_PROOF,
   checkEmailCode: SESSION_CHECK,
   checkPasswordCode: SESSION_CHECK,
   confirmIdentity: SESSION_CHECK,

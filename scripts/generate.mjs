@@ -6,7 +6,7 @@ import { withProgress } from './launcher/progress.mjs';
 
 await runBuilt(async () => {
   const node = pinnedNode();
-  await withProgress('Writing openapi/openapi.json and openapi/pages.json', () =>
+  await withProgress('Writing openapi/openapi.json, pages.json and archive-1.schema.json', () =>
     mustSucceed('Writing the documents', node, [
       inProject('backend', 'dist', 'src', 'openapi', 'write-document.js'),
     ]),

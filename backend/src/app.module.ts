@@ -27,6 +27,7 @@ import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NoticesModule } from './modules/notices/notices.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { OAuthModule } from './modules/oauth/oauth.module.js';
+import { PortabilityModule } from './modules/portability/portability.module.js';
 import { PostersModule } from './modules/posters/posters.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
@@ -77,6 +78,7 @@ export class AppModule {
         DiscoveryModule,
         ShareCardsModule,
         PostersModule,
+        PortabilityModule,
         // Last, because it handles all remaining URLs.
         PagesModule,
       ],

@@ -35,6 +35,9 @@ import { SocialIdentity } from '../modules/oauth/social-login/social-identity.en
 import { SocialSignUp } from '../modules/oauth/social-login/social-sign-up.entity.js';
 import { PictureFiles } from '../modules/pictures/picture-files.entity.js';
 import { Picture } from '../modules/pictures/picture.entity.js';
+import { ArchiveFile } from '../modules/portability/archive-file.entity.js';
+import { Export } from '../modules/portability/export.entity.js';
+import { Import } from '../modules/portability/import.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
 import { ShareCard } from '../modules/share-cards/share-card.entity.js';
 import { WithdrawReason } from '../modules/withdraw-reasons/withdraw-reason.entity.js';
@@ -91,4 +94,7 @@ export const ENTITIES = [
   InsightVisitor,
   InsightSalt,
   ShareCard,
+  ArchiveFile,
+  Export,
+  Import,
 ];

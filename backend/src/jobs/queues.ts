@@ -126,6 +126,27 @@ export const DRAW_CARDS_QUEUE = sweep('draw-cards', '* * * * *');
 /** Erases the visitors and salts of days that have ended, and old sums of visits. */
 export const SWEEP_INSIGHTS_QUEUE = sweep('sweep-insights', '2 * * * *');
 
+/** What creators ask for and wait for: goes on after a restart of the server, and is tried again during an outage. */
+const ASKED_FOR = {
+  notify: true,
+  retryLimit: 30,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 120,
+  expireInSeconds: 3600,
+  retentionSeconds: DAY_S,
+  deleteAfterSeconds: DAY_S,
+} as const;
+
+/** Makes the archive of an account. */
+export const MAKE_EXPORT_QUEUE = { name: 'make-export', ...ASKED_FOR } satisfies QueueDefinition;
+
+/** Makes what an account imports. */
+export const RUN_IMPORT_QUEUE = { name: 'run-import', ...ASKED_FOR } satisfies QueueDefinition;
+
+/** Deletes archives and imports whose time has ended. */
+export const SWEEP_ARCHIVES_QUEUE = sweep('sweep-archives', '32 * * * *');
+
 /** All queues; the migration creates them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -145,4 +166,7 @@ export const QUEUES: QueueDefinition[] = [
   ANNOUNCE_PAGES_QUEUE,
   SWEEP_INSIGHTS_QUEUE,
   DRAW_CARDS_QUEUE,
+  MAKE_EXPORT_QUEUE,
+  RUN_IMPORT_QUEUE,
+  SWEEP_ARCHIVES_QUEUE,
 ];

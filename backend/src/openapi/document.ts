@@ -50,6 +50,7 @@ const TAGS: Record<string, string> = {
   emergencies: 'Notices that stand on every page while something is wrong.',
   headlines: 'The words over the parts of a page.',
   insights: 'How the own pages were visited.',
+  portability: 'What creators take with them, and bring along.',
   items: 'What creators recommend with their contents.',
   'link-previews': 'What the pages say that creators link to.',
   links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
@@ -175,7 +176,7 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
 const isHeader = (parameter: object): boolean => 'in' in parameter && parameter.in === 'header';
 
 /** Serialises the document for the repository. */
-export function serializeDocument(document: OpenAPIObject): string {
+export function serializeDocument(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 

@@ -164,3 +164,6 @@ export const BACK_PARAMETER = 'back';
 
 /** The query parameter of the login page for an ended session. */
 export const UNAUTHORIZED_PARAMETER = 'unauthorized';
+
+/** The part of the account settings about the data of the account. */
+export const OWN_DATA_ANCHOR = '#your-data';

@@ -388,6 +388,11 @@ export interface ConfirmIdentity {
   code?: string;
 }
 
+export interface ConfirmImport {
+  /** Whether the profile, the design and the settings of an archive replace those of the account; true by default. */
+  profile?: boolean;
+}
+
 /**
  * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
  */
@@ -961,6 +966,7 @@ export const ErrorCode = {
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
   unreadableFile: 'unreadableFile',
+  unreadableImport: 'unreadableImport',
   unsupportedImage: 'unsupportedImage',
   tooManyPixels: 'tooManyPixels',
   storageFull: 'storageFull',
@@ -977,6 +983,41 @@ export const ErrorCode = {
   E0301: 'E0301',
   E0302: 'E0302',
 } as const;
+
+/**
+ * `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.
+ */
+export type ExportState = typeof ExportState[keyof typeof ExportState];
+
+
+export const ExportState = {
+  none: 'none',
+  making: 'making',
+  ready: 'ready',
+  failed: 'failed',
+} as const;
+
+export interface Export {
+  /** `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made. */
+  state: ExportState;
+  /**
+     * When it was asked for; null without an archive.
+     * @nullable
+     */
+  requestedAt: string | null;
+  /**
+     * Until when it can be downloaded; null unless it is ready.
+     * @nullable
+     */
+  availableUntil: string | null;
+  /**
+     * Its size in bytes; null unless it is ready.
+     * @minimum 0
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  bytes: number | null;
+}
 
 export interface FailureEntry {
   /**
@@ -1090,6 +1131,147 @@ export interface Headline {
      * @nullable
      */
   text: string | null;
+}
+
+/**
+ * What the file is.
+ */
+export type ImportSource = typeof ImportSource[keyof typeof ImportSource];
+
+
+export const ImportSource = {
+  hitohira: 'hitohira',
+  linktree: 'linktree',
+  litlink: 'litlink',
+  linkstack: 'linkstack',
+  page: 'page',
+  csv: 'csv',
+} as const;
+
+/**
+ * `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.
+ */
+export type ImportState = typeof ImportState[keyof typeof ImportState];
+
+
+export const ImportState = {
+  read: 'read',
+  running: 'running',
+  done: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed',
+} as const;
+
+export interface ImportCounts {
+  /** Whether the profile and the design are replaced. */
+  profile: boolean;
+  /**
+     * Links.
+     * @minimum 0
+     * @maximum 100
+     */
+  links: number;
+  /**
+     * Contents.
+     * @minimum 0
+     * @maximum 200
+     */
+  contents: number;
+  /**
+     * Items.
+     * @minimum 0
+     * @maximum 40000
+     */
+  items: number;
+}
+
+/**
+ * What it is.
+ */
+export type LeftOutKind = typeof LeftOutKind[keyof typeof LeftOutKind];
+
+
+export const LeftOutKind = {
+  profile: 'profile',
+  link: 'link',
+  content: 'content',
+  item: 'item',
+  picture: 'picture',
+} as const;
+
+/**
+ * Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on.
+ */
+export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
+
+
+export const LeftOutReason = {
+  invalid: 'invalid',
+  noUrl: 'noUrl',
+  badUrl: 'badUrl',
+  duplicate: 'duplicate',
+  tooMany: 'tooMany',
+  notLinked: 'notLinked',
+  notYours: 'notYours',
+  gone: 'gone',
+  providerAway: 'providerAway',
+  noPicture: 'noPicture',
+  badPicture: 'badPicture',
+  storageFull: 'storageFull',
+  withContent: 'withContent',
+  unknownCategory: 'unknownCategory',
+  unknownTheme: 'unknownTheme',
+  cancelled: 'cancelled',
+} as const;
+
+export interface LeftOut {
+  /** What it is. */
+  kind: LeftOutKind;
+  /**
+     * What it is called in the file; empty where it has no name.
+     * @maxLength 101
+     */
+  name: string;
+  /** Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on. */
+  reason: LeftOutReason;
+}
+
+export interface Import {
+  /** The import, for confirming and cancelling it. */
+  importId: string;
+  /** What the file is. */
+  source: ImportSource;
+  /** `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end. */
+  state: ImportState;
+  /** What is to be made. */
+  planned: ImportCounts;
+  /** What has been made. */
+  made: ImportCounts;
+  /**
+     * The number of steps.
+     * @minimum 0
+     * @maximum 40301
+     */
+  steps: number;
+  /**
+     * How many steps are done.
+     * @minimum 0
+     * @maximum 40301
+     */
+  done: number;
+  /**
+     * What is left out, the first of it.
+     * @maxItems 1000
+     */
+  leftOut: LeftOut[];
+  /**
+     * How many entries are left out altogether.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  leftOutTotal: number;
+  /** When the file was read. */
+  createdAt: string;
 }
 
 /**
@@ -2688,6 +2870,11 @@ export interface OwnAccount {
   socialLogins: SocialLogin[];
 }
 
+export interface OwnImport {
+  /** The import; null without any. */
+  import: Import | null;
+}
+
 export interface OwnLinkage {
   /**
      * The ID of the linked account.
@@ -2901,6 +3088,11 @@ export interface PublicAccount {
   categoryNames: string[];
   /** Whether the account is the one that asks. */
   isMe: boolean;
+}
+
+export interface ReadImport {
+  /** An archive of this site, a saved link page (HTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to 256 MB; all but archives up to 16 MB. */
+  file: Blob;
 }
 
 export interface RedirectTarget {
@@ -4557,6 +4749,81 @@ return request<void>(getDeleteOwnAccountUrl(),
 
 
 
+export const getRequestExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export`
+}
+
+/**
+ * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Ask for an archive of the own page
+ */
+export const requestExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
+
+  return request<Export>(getRequestExportUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getReadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export`
+}
+
+/**
+ * Whether there is an archive, and until when.
+ * @summary Read the state of the own archive
+ */
+export const readExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
+
+  return request<Export>(getReadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export/archive`
+}
+
+/**
+ * The ZIP file. Only its owner can download it.
+ * @summary Download the own archive
+ */
+export const downloadExport = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getDownloadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListFormerDisplayIdsUrl = () => {
 
 
@@ -4577,6 +4844,121 @@ export const listFormerDisplayIds = async ( options?: Parameters<typeof request>
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getReadImportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/import`
+}
+
+/**
+ * Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Read a file to be imported
+ */
+export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
+    const formData = bodyWithFiles(readImportBody)
+  return request<Import>(getReadImportUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getGetImportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/import`
+}
+
+/**
+ * Its state and progress, what was made and what was left out.
+ * @summary Read the last import
+ */
+export const getImport = async ( options?: Parameters<typeof request>[1]): Promise<OwnImport> => {
+
+  return request<OwnImport>(getGetImportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCancelImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/me/imports/${id}`
+}
+
+/**
+ * Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Cancel an import
+ */
+export const cancelImport = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getCancelImportUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getConfirmImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/me/imports/${id}/confirm`
+}
+
+/**
+ * Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Start an import
+ */
+export const confirmImport = async (id: string,
+    confirmImportBody: ConfirmImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Import>(getConfirmImportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmImportBody)
   }
 );}
 

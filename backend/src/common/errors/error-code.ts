@@ -40,6 +40,10 @@ export const ERROR_WORDS = {
     ja: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
     en: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   },
+  unreadableImport: {
+    ja: 'このファイルからは取り込めません。Hitohiraのアーカイブ、リンクページを保存したHTML、LinkStackのJSON、CSVのいずれかをお選びください。',
+    en: 'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML), a LinkStack JSON file or a CSV.',
+  },
   unsupportedImage: {
     ja: 'JPEG・PNG・WebPの画像をお選びください。アニメーション画像は使えません。',
     en: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',

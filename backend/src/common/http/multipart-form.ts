@@ -15,6 +15,8 @@ export interface MultipartForm {
   files: RegExp;
   /** The maximum number of files. */
   maxFiles: number;
+  /** The maximum size of a file in bytes; that of a picture by default. */
+  maxFileBytes?: number;
   /** The maximum number of text fields. */
   maxFields: number;
   /**

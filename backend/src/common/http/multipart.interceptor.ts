@@ -111,9 +111,15 @@ export class MultipartInterceptor implements NestInterceptor {
  * The maximum size of a form in bytes. One more file is allowed for, to tell a large file from a large form. Proxies
  * must let the largest form through.
  */
-export function maxFormBytes({ maxFiles, maxFields }: MultipartForm): number {
+export function maxFormBytes({
+  maxFiles,
+  maxFields,
+  maxFileBytes = FILE_LIMITS.maxBytes,
+}: MultipartForm): number {
   return (
-    (maxFiles + 1) * (FILE_LIMITS.maxBytes + AROUND_PART_BYTES) + maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
+    maxFiles * (maxFileBytes + AROUND_PART_BYTES) +
+    (FILE_LIMITS.maxBytes + AROUND_PART_BYTES) +
+    maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
   );
 }
 
@@ -123,7 +129,7 @@ function reader(
   paths: string[],
   beforeFile: () => Promise<void>,
 ): RequestHandler {
-  const { files, maxFiles, maxFields, lists = {} } = form;
+  const { files, maxFiles, maxFields, maxFileBytes = FILE_LIMITS.maxBytes, lists = {} } = form;
   const maxParts = Object.keys(lists).length;
   let begun = 0;
   return multer({
@@ -136,7 +142,7 @@ function reader(
       },
     }),
     limits: {
-      fileSize: FILE_LIMITS.maxBytes,
+      fileSize: maxFileBytes,
       // One more than allowed, to report the extra file by its name.
       files: maxFiles + 1 + maxParts,
       fields: maxFields,

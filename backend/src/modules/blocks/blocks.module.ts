@@ -4,5 +4,9 @@ import { BlocksRepository } from './blocks.repository.js';
 import { BlocksService } from './blocks.service.js';
 
 /** Blocks: the parts of a page, their order, and which of them are shown. */
-@Module({ controllers: [BlocksController], providers: [BlocksRepository, BlocksService] })
+@Module({
+  controllers: [BlocksController],
+  providers: [BlocksRepository, BlocksService],
+  exports: [BlocksService],
+})
 export class BlocksModule {}

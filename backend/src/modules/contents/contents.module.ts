@@ -26,6 +26,6 @@ import { YoutubeRefreshJob } from './youtube-refresh.job.js';
     ProviderDataRepository,
     YoutubeRefreshJob,
   ],
-  exports: [ContentsService],
+  exports: [ContentsService, PostingService],
 })
 export class ContentsModule {}

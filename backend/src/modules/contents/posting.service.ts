@@ -33,6 +33,7 @@ export class PostingService {
    * Posts a content before the others of its account. The request is stored as sent; ownership and publication time
    * are read from the provider.
    *
+   * @param also runs in the same transaction, with the content ID
    * @returns the content ID
    * @throws InvalidInput if a URL is not the provider's, or a picture is missing
    * @throws TooManyContents
@@ -41,7 +42,11 @@ export class PostingService {
    * @throws GrantDead, ProviderUnavailable
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable
    */
-  async post(accountId: string, sent: ContentInput): Promise<number> {
+  async post(
+    accountId: string,
+    sent: ContentInput,
+    also?: (tx: EntityManager, id: number) => Promise<void>,
+  ): Promise<number> {
     const { provider, title, description, hashTags } = sent;
     const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
@@ -55,7 +60,7 @@ export class PostingService {
     return this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
       await this.contents.sorted.requireRoom(tx, accountId);
-      return this.contents.insert(tx, accountId, {
+      const id = await this.contents.insert(tx, accountId, {
         ...origin,
         provider,
         title,
@@ -66,6 +71,8 @@ export class PostingService {
         media: await this.keepPictures(tx, input, taken),
         linkageId: await this.linkedPosts.hold(tx, origin.linkageId),
       });
+      await also?.(tx, id);
+      return id;
     });
   }
 

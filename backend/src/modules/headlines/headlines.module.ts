@@ -4,5 +4,9 @@ import { HeadlinesRepository } from './headlines.repository.js';
 import { HeadlinesService } from './headlines.service.js';
 
 /** Headlines: the words over the parts of a page. */
-@Module({ controllers: [HeadlinesController], providers: [HeadlinesRepository, HeadlinesService] })
+@Module({
+  controllers: [HeadlinesController],
+  providers: [HeadlinesRepository, HeadlinesService],
+  exports: [HeadlinesService],
+})
 export class HeadlinesModule {}

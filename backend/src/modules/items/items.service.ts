@@ -87,13 +87,19 @@ export class ItemsService {
   /**
    * Adds items to a content atomically.
    *
+   * @param also runs in the same transaction
    * @returns the new items, in request order
    * @throws InvalidInput if an item has no or two destinations or pictures, or another account's picture
    * @throws ContentNotFound
    * @throws Forbidden if the content is another account's
    * @throws TooManyItems
    */
-  async add(accountId: string, contentId: number, inputs: ItemInput[]): Promise<ShownItem[]> {
+  async add(
+    accountId: string,
+    contentId: number,
+    inputs: ItemInput[],
+    also?: (tx: EntityManager) => Promise<void>,
+  ): Promise<ShownItem[]> {
     const faults = itemFaults(inputs);
     if (faults.length > 0) throw new InvalidInput(faults);
     // Checked before processing pictures, and again under the lock.
@@ -106,7 +112,9 @@ export class ItemsService {
         const pictureId = pictureIds[index];
         return pictureId ? [{ majorMall, name, url, pictureId }] : [];
       });
-      return this.items.insert(tx, { accountId, contentId }, items);
+      const added = await this.items.insert(tx, { accountId, contentId }, items);
+      await also?.(tx);
+      return added;
     });
     return inOrderOf(ids, await this.readAll(ids));
   }

@@ -77,10 +77,16 @@ export class LinksService {
   /**
    * Adds a link before the others of its account.
    *
+   * @param also runs in the same transaction
    * @throws InvalidInput if the details do not fit the link type
    * @throws TooManyLinks
    */
-  async create(accountId: string, linkTypeId: number, details: DetailInput[]): Promise<LinkView> {
+  async create(
+    accountId: string,
+    linkTypeId: number,
+    details: DetailInput[],
+    also?: (tx: EntityManager) => Promise<void>,
+  ): Promise<LinkView> {
     const type = findLinkType(linkTypeId);
     if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
     requireFit(type, merge([], details));
@@ -92,7 +98,9 @@ export class LinksService {
       await this.links.sorted.requireRoom(tx, accountId);
       const parts = await this.keepPictures(tx, details, taken);
       const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
-      return this.links.insert(tx, accountId, { linkTypeId, details: written });
+      const added = await this.links.insert(tx, accountId, { linkTypeId, details: written });
+      await also?.(tx);
+      return added;
     });
     return this.getOwn(accountId, id);
   }

@@ -20,6 +20,7 @@ export const OPERATION_THROTTLES = {
   WRITE: 'client',
   PRESS: 'client',
   UPLOAD: 'account',
+  EXPORT: 'account',
   PROVIDER: 'account',
   PREVIEW: 'account',
 } as const satisfies Partial<Record<ThrottleName, CountedBy>>;

@@ -103,6 +103,31 @@ export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1])
 
 
 
+export const getDownloadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export/archive`
+}
+
+/**
+ * The ZIP file. Only its owner can download it.
+ * @summary Download the own archive
+ */
+export const downloadExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Blob> => {
+
+  return httpClient<Blob>(getDownloadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetAccountUrl = (id: string,) => {
 
 

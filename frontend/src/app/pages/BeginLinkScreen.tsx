@@ -1,12 +1,24 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
+import { OWN_DATA_ANCHOR, PATHS } from '../../config/paths';
 import { StepColumn } from '../../features/begin/StepColumn';
 import { StepFoot } from '../../features/begin/StepFoot';
 import { ShortLinks } from '../../features/links/short/ShortLinks';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useBeginProgress } from './useBeginProgress';
+
+const Bring = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginTop: 24,
+});
 
 /** Shown while the guards run. */
 export function Fallback() {
@@ -26,6 +38,12 @@ function LinkStep({ account }: { account: OwnAccount }) {
       <StepColumn>
         <FormHeading title={t('link.heading')} lead={t(isDone === true ? 'link.leadMore' : 'link.lead')} />
         <ShortLinks accountId={accountId} displayId={displayId} kind="titled" title={t('link.addTitle')} />
+        <Bring>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('link.bring')}
+          </Typography>
+          <Button href={`${PATHS.settingsAccount}${OWN_DATA_ANCHOR}`}>{t('link.bringOpen')}</Button>
+        </Bring>
       </StepColumn>
       <StepFoot displayId={displayId} step="link" done={isDone === true} />
     </>

@@ -11,6 +11,7 @@ import { BasicsSection } from './components/BasicsSection';
 import { SessionsSection } from './components/SessionsSection';
 import { SettingsSection } from './components/SettingsSection';
 import { ShareSection } from './components/ShareSection';
+import { DataSection } from './data/DataSection';
 
 const Column = styled('div')({ width: '100%', maxWidth: 720, margin: '0 auto' });
 
@@ -23,6 +24,7 @@ function Settings({ account }: { account: OwnAccount }) {
       <ShareSection displayId={account.displayId} />
       <AccessSection account={account} />
       <SessionsSection />
+      <DataSection />
       <SettingsSection title={t('language.title')} lead={t('language.lead')}>
         <LanguageSwitch label={t('language.label')} />
       </SettingsSection>

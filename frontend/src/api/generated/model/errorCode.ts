@@ -21,6 +21,7 @@ export const ErrorCode = {
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
   unreadableFile: 'unreadableFile',
+  unreadableImport: 'unreadableImport',
   unsupportedImage: 'unsupportedImage',
   tooManyPixels: 'tooManyPixels',
   storageFull: 'storageFull',

@@ -42,5 +42,7 @@ export default {
     lead: 'New work, a shop, a booking page: start with what people should see first.',
     leadMore: 'Your page already has a link. Add another, or see how your page looks.',
     addTitle: 'Add a link',
+    bring: 'Do you already have a link page?',
+    bringOpen: 'Bring your links along',
   },
 } as const satisfies Translation<typeof ja>;

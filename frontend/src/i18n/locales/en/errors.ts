@@ -15,6 +15,8 @@ const codes = {
   invalidCode: 'The code is incorrect or has expired.',
   limitReached: 'You have reached the limit. Please delete something first.',
   unavailableUrl: 'This URL cannot be used.',
+  unreadableImport:
+    'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML), a LinkStack JSON file or a CSV.',
   unsupportedImage: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',
   tooManyPixels: 'The image dimensions are too large. Please make it smaller.',
   storageFull: 'You have run out of storage. Please delete images you no longer need.',

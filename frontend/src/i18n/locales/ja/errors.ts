@@ -14,6 +14,8 @@ const codes = {
   invalidCode: '認証コードが違うか、有効期限が切れています。',
   limitReached: 'これ以上は登録できません。不要なものを削除してからお試しください。',
   unavailableUrl: 'このURLは登録できません。',
+  unreadableImport:
+    'このファイルからは取り込めません。Hitohiraのアーカイブ、リンクページを保存したHTML、LinkStackのJSON、CSVのいずれかをお選びください。',
   unsupportedImage: 'JPEG・PNG・WebPの画像をお選びください。アニメーション画像は使えません。',
   tooManyPixels: '画像の縦横のサイズが大きすぎます。縮小してからお選びください。',
   storageFull: '保存容量の上限を超えます。不要な画像を削除してからお試しください。',

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { type PictureView } from '../pictures/pictures.repository.js';
+import { type OwnAccountView } from '../accounts/account.read-model.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { ContentsService } from '../contents/contents.service.js';
+import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
+import { type ContentView } from '../contents/content.read-model.js';
+import { ITEM_LIMITS } from '../items/item-limits.rules.js';
+import { ItemsService, type ShownItem } from '../items/items.service.js';
+import { LINK_LIMITS } from '../links/link-limits.rules.js';
+import { LinksService } from '../links/links.service.js';
+import { type LinkView } from '../links/link.read-model.js';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  ARCHIVE_SCHEMA_PATH,
+  ARCHIVE_VERSION,
+  type ArchivedContent,
+  type ArchivedItem,
+  type ArchivedLink,
+  type ArchivedProfile,
+} from './archive-format.js';
+
+/** What an archive holds. */
+export interface ArchiveContents {
+  archive: Archive;
+  /** The pictures, by their names in the archive. */
+  pictures: ReadonlyMap<string, PictureView>;
+}
+
+/** Names pictures in the order in which they are first used. */
+class PictureNames {
+  readonly pictures = new Map<string, PictureView>();
+  private readonly names = new Map<string, string>();
+
+  readonly of = (picture: PictureView | null): string | null => {
+    if (picture === null) return null;
+    const name = this.names.get(picture.hash) ?? `media/${this.names.size + 1}.webp`;
+    this.names.set(picture.hash, name);
+    this.pictures.set(name, picture);
+    return name;
+  };
+}
+
+/** Gathers what a creator owns, as they see it themselves. */
+@Injectable()
+export class ArchiveContentsService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly accounts: AccountsService,
+    private readonly links: LinksService,
+    private readonly contents: ContentsService,
+    private readonly items: ItemsService,
+  ) {}
+
+  /** @throws NotSignedIn if the account is gone */
+  async gather(accountId: string): Promise<ArchiveContents> {
+    const account = await this.accounts.getOwn(accountId);
+    const range = (limit: number) => ({ offset: 0, limit });
+    const links = await this.links.list(accountId, accountId, range(LINK_LIMITS.perAccount));
+    const contents = await this.contents.list(accountId, accountId, range(CONTENT_LIMITS.perAccount));
+    const items = await this.itemsByContent(accountId);
+    const names = new PictureNames();
+    const { searchable, optout, linkswitchPid, mylinkPid, mylinkSid } = account;
+    const archive: Archive = {
+      $schema: `${this.config.publicUrl}${ARCHIVE_SCHEMA_PATH}`,
+      format: ARCHIVE_FORMAT,
+      version: ARCHIVE_VERSION,
+      exportedAt: new Date().toISOString(),
+      profile: toProfile(account, names),
+      settings: { searchable, optout, linkswitchPid, mylinkPid, mylinkSid },
+      links: links.entries.map((link) => toLink(link, names)),
+      contents: contents.part.entries.map((content) =>
+        toContent(content, items.get(content.id) ?? [], names),
+      ),
+    };
+    return { archive, pictures: names.pictures };
+  }
+
+  private async itemsByContent(accountId: string): Promise<Map<number, ShownItem[]>> {
+    const byContent = new Map<number, ShownItem[]>();
+    for (let offset: number | null = 0; offset !== null;) {
+      const { entries, nextOffset } = await this.items.list(accountId, accountId, {
+        offset,
+        limit: ITEM_LIMITS.page,
+      });
+      for (const item of entries)
+        byContent.set(item.contentId, [...(byContent.get(item.contentId) ?? []), item]);
+      offset = nextOffset;
+    }
+    return byContent;
+  }
+}
+
+function toProfile(account: OwnAccountView, names: PictureNames): ArchivedProfile {
+  const { displayName, introduction, icon, cover, headerType, contentsFormat, headlines, blocks } = account;
+  return {
+    displayName,
+    introduction,
+    icon: names.of(icon),
+    cover: names.of(cover),
+    categories: account.categoryNames.map(({ ja, en }) => ({ ja, en })),
+    theme: account.themeId,
+    headerType,
+    contentsFormat,
+    headlines: headlines.flatMap(({ type, text }) => (text === null ? [] : [{ type, text }])),
+    blocks: blocks.map(({ name, shown }) => ({ name, shown })),
+  };
+}
+
+function toLink({ type, details }: LinkView, names: PictureNames): ArchivedLink {
+  return {
+    type: type.name,
+    details: details.map(({ title, url, text, picture }) => ({
+      ...{ title, url, text },
+      picture: names.of(picture),
+    })),
+  };
+}
+
+function toContent(content: ContentView, items: ShownItem[], names: PictureNames): ArchivedContent {
+  const { provider, contentUrl, publishedAt, title, description, hashTags, media } = content;
+  return {
+    ...{ provider, contentUrl, title, description, hashTags },
+    publishedAt: publishedAt.toISOString(),
+    media: media.map(({ picture, video, videoUrl }) => ({ picture: names.of(picture), video, videoUrl })),
+    items: items.map((item) => toItem(item, names)),
+  };
+}
+
+function toItem({ name, url, majorMall, picture }: ShownItem, names: PictureNames): ArchivedItem {
+  return { name, url, majorMall, picture: names.of(picture) };
+}

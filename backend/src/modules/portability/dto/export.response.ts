@@ -1,0 +1,44 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import { EXPORT_STATES, type ExportState } from '../export.entity.js';
+
+/** The archive of the own account. */
+@ApiSchema({ name: 'Export' })
+export class ExportResponse {
+  @ApiProperty({
+    description:
+      '`none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.',
+    enum: ['none', ...EXPORT_STATES],
+    enumName: 'ExportState',
+    example: 'ready',
+  })
+  state: ExportState | 'none';
+
+  @ApiProperty({
+    type: 'string',
+    description: 'When it was asked for; null without an archive.',
+    format: 'date-time',
+    nullable: true,
+    example: '2027-01-28T09:00:00.000Z',
+  })
+  requestedAt: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    description: 'Until when it can be downloaded; null unless it is ready.',
+    format: 'date-time',
+    nullable: true,
+    example: '2027-02-04T09:00:00.000Z',
+  })
+  availableUntil: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Its size in bytes; null unless it is ready.',
+    nullable: true,
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    example: 2_400_000,
+  })
+  bytes: number | null;
+}

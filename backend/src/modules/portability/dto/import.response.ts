@@ -1,0 +1,116 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiList,
+  ApiNullable,
+  ApiText,
+  ApiTime,
+  ApiUuid,
+} from '../../../common/http/api-fields.js';
+import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../../items/item-limits.rules.js';
+import { LINK_LIMITS } from '../../links/link-limits.rules.js';
+import {
+  IMPORT_SOURCES,
+  type ImportSource,
+  LEFT_OUT_KINDS,
+  LEFT_OUT_REASONS,
+  type LeftOut,
+  type LeftOutReason,
+} from '../import-entries.js';
+import { IMPORT_STATES, type ImportState } from '../import.entity.js';
+import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
+
+const MAX_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
+const MAX_STEPS = 1 + LINK_LIMITS.perAccount + CONTENT_LIMITS.perAccount + MAX_ITEMS;
+const MAX_LEFT_OUT = 1_000_000;
+
+/** How much an import makes. */
+@ApiSchema({ name: 'ImportCounts' })
+export class ImportCountsResponse {
+  @ApiProperty({ description: 'Whether the profile and the design are replaced.', example: false })
+  profile: boolean;
+
+  @ApiInteger({ description: 'Links.', minimum: 0, maximum: LINK_LIMITS.perAccount, example: 100 })
+  links: number;
+
+  @ApiInteger({ description: 'Contents.', minimum: 0, maximum: CONTENT_LIMITS.perAccount, example: 0 })
+  contents: number;
+
+  @ApiInteger({ description: 'Items.', minimum: 0, maximum: MAX_ITEMS, example: 0 })
+  items: number;
+}
+
+/** An entry that is left out. */
+@ApiSchema({ name: 'LeftOut' })
+export class LeftOutResponse {
+  @ApiChoice('What it is.', LEFT_OUT_KINDS, 'LeftOutKind', 'link')
+  kind: LeftOut['kind'];
+
+  @ApiText(
+    'What it is called in the file; empty where it has no name.',
+    PORTABILITY_LIMITS.name + 1,
+    'My shop',
+  )
+  name: string;
+
+  @ApiChoice(
+    'Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on.',
+    LEFT_OUT_REASONS,
+    'LeftOutReason',
+    'tooMany',
+  )
+  reason: LeftOutReason;
+}
+
+/** A file that was read, and what became of it. */
+@ApiSchema({ name: 'Import' })
+export class ImportResponse {
+  @ApiUuid('The import, for confirming and cancelling it.', '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11')
+  importId: string;
+
+  @ApiChoice('What the file is.', IMPORT_SOURCES, 'ImportSource', 'linktree')
+  source: ImportSource;
+
+  @ApiChoice(
+    '`read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.',
+    IMPORT_STATES,
+    'ImportState',
+    'read',
+  )
+  state: ImportState;
+
+  @ApiProperty({ description: 'What is to be made.', type: ImportCountsResponse })
+  planned: ImportCountsResponse;
+
+  @ApiProperty({ description: 'What has been made.', type: ImportCountsResponse })
+  made: ImportCountsResponse;
+
+  @ApiInteger({ description: 'The number of steps.', minimum: 0, maximum: MAX_STEPS, example: 100 })
+  steps: number;
+
+  @ApiInteger({ description: 'How many steps are done.', minimum: 0, maximum: MAX_STEPS, example: 40 })
+  done: number;
+
+  @ApiList('What is left out, the first of it.', LeftOutResponse, { max: PORTABILITY_LIMITS.leftOut * 2 })
+  leftOut: LeftOutResponse[];
+
+  @ApiInteger({
+    description: 'How many entries are left out altogether.',
+    minimum: 0,
+    maximum: MAX_LEFT_OUT,
+    example: 20,
+  })
+  leftOutTotal: number;
+
+  @ApiTime('When the file was read.', '2027-01-28T09:00:00.000Z')
+  createdAt: string;
+}
+
+/** The last import of the own account. */
+@ApiSchema({ name: 'OwnImport' })
+export class OwnImportResponse {
+  @ApiNullable('The import; null without any.', ImportResponse)
+  import: ImportResponse | null;
+}

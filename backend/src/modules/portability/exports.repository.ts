@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Export } from './export.entity.js';
+
+/** How long an archive may take, in seconds; one that takes longer is given up. */
+export const MAKING_S = 3600;
+
+/** The archives of accounts in the database. */
+@Injectable()
+export class ExportsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(accountId: string): Promise<Export | null> {
+    return this.dataSource.manager.findOneBy(Export, { accountId });
+  }
+
+  /** Begins a new archive in place of the last one; false while one is being made. */
+  async begin(tx: EntityManager, accountId: string): Promise<boolean> {
+    const rows = await tx.query<object[]>(
+      `INSERT INTO exports AS former (account_id, state) VALUES ($1, 'making')
+       ON CONFLICT (account_id) DO UPDATE
+         SET state = 'making', file_name = NULL, requested_at = now(), available_until = NULL
+       WHERE former.state <> 'making' OR former.requested_at < now() - make_interval(secs => $2)
+       RETURNING 1`,
+      [accountId, MAKING_S],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether the archive that was begun at a time is still to be made. */
+  async isMaking(accountId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Export, { accountId, state: 'making' });
+  }
+
+  /** False if it is not wanted any more. */
+  async finish(tx: EntityManager, accountId: string, fileName: string, days: number): Promise<Export | null> {
+    await tx.query(
+      `UPDATE exports SET state = 'ready', file_name = $2, available_until = now() + make_interval(days => $3)
+        WHERE account_id = $1 AND state = 'making'`,
+      [accountId, fileName, days],
+    );
+    return tx.findOneBy(Export, { accountId, fileName });
+  }
+
+  async fail(accountId: string): Promise<void> {
+    await this.dataSource.manager.update(Export, { accountId, state: 'making' }, { state: 'failed' });
+  }
+
+  /** Deletes archives whose time has ended. */
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM exports WHERE available_until <= now()');
+  }
+}

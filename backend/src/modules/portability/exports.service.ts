@@ -1,0 +1,109 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { localisedPath } from '../../common/language.js';
+import { AppConfig } from '../../config/app-config.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { MAKE_EXPORT_QUEUE } from '../../jobs/queues.js';
+import { MailOutboxService } from '../../mail/mail-outbox.service.js';
+import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { ArchiveFilesRepository } from './archive-files.repository.js';
+import { ArchiveStoreService, type OpenedArchive } from './archive-store.service.js';
+import { exportReadyMail } from './export-mail-texts.js';
+import { type ExportState } from './export.entity.js';
+import { ExportsRepository, MAKING_S } from './exports.repository.js';
+import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
+import { ExportNotFound, ExportRunning } from './portability.errors.js';
+
+/** The archive of an account, for its owner. */
+export interface ExportView {
+  state: ExportState | 'none';
+  requestedAt: Date | null;
+  /** Until when it can be fetched; null unless it is ready. */
+  availableUntil: Date | null;
+  bytes: number | null;
+}
+
+/** What an account without an archive has. */
+const NONE: ExportView = { state: 'none', requestedAt: null, availableUntil: null, bytes: null };
+
+/** Archives that creators ask for. */
+@Injectable()
+export class ExportsService {
+  private readonly logger = new Logger(ExportsService.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: TransactionsService,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly exports: ExportsRepository,
+    private readonly files: ArchiveFilesRepository,
+    private readonly store: ArchiveStoreService,
+    private readonly jobs: JobQueueService,
+    private readonly outbox: MailOutboxService,
+  ) {}
+
+  /**
+   * Asks for an archive.
+   *
+   * @throws FreshProofNeeded without a recent login or confirmation
+   * @throws ExportRunning while one is being made
+   */
+  async request({ accountId, sessionId }: SignedIn): Promise<ExportView> {
+    await this.sessions.requireFreshProof(sessionId);
+    await this.transactions.run(async (tx) => {
+      if (!(await this.exports.begin(tx, accountId))) throw new ExportRunning();
+      await this.jobs.enqueue(tx, MAKE_EXPORT_QUEUE, { accountId });
+    });
+    this.logger.log({ event: 'export.requested', accountId });
+    return this.get(accountId);
+  }
+
+  async get(accountId: string): Promise<ExportView> {
+    const found = await this.exports.find(accountId);
+    if (found === null || isOver(found.availableUntil)) return NONE;
+    const { state, requestedAt, availableUntil, fileName } = found;
+    const isLost = state === 'making' && Date.now() - requestedAt.getTime() > MAKING_S * 1000;
+    const file = fileName === null ? null : await this.files.find(fileName);
+    return {
+      state: isLost ? 'failed' : state,
+      requestedAt,
+      availableUntil,
+      bytes: file && Number(file.bytes),
+    };
+  }
+
+  /**
+   * Opens the archive.
+   *
+   * @throws ExportNotFound if there is none, or it has expired
+   */
+  async open(accountId: string): Promise<OpenedArchive> {
+    const found = await this.exports.find(accountId);
+    if (!found?.fileName || isOver(found.availableUntil)) throw new ExportNotFound();
+    const opened = await this.store.open(found.fileName);
+    if (opened === null) throw new ExportNotFound();
+    return opened;
+  }
+
+  /** Makes an archive known to its owner; false if it is not wanted any more. */
+  async finish(accountId: string, fileName: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const contact = await this.accounts.findContactForUpdate(tx, accountId);
+      if (!contact) throw new NotSignedIn();
+      const done = await this.exports.finish(tx, accountId, fileName, PORTABILITY_LIMITS.exportDays);
+      if (done?.availableUntil == null) return false;
+      // The file outlives its row, which takes it along.
+      await this.files.keep(tx, fileName, (PORTABILITY_LIMITS.exportDays + 1) * 86_400);
+      if (contact.email === null) return true;
+      const settingsUrl = `${this.config.publicUrl}${localisedPath(contact.language, '/settings/account')}`;
+      const mail = exportReadyMail(contact, { settingsUrl, until: done.availableUntil });
+      await this.outbox.post(tx, contact.email, mail, { usefulUntil: done.availableUntil });
+      return true;
+    });
+  }
+}
+
+const isOver = (until: Date | null): boolean => until !== null && until.getTime() <= Date.now();

@@ -1,0 +1,209 @@
+import { normaliseIdentifier, normaliseText } from '../../common/rules/text.js';
+import { shortenItemUrl, checkItemKeyword, checkItemUrl } from '../items/item.rules.js';
+import { ITEM_LIMITS } from '../items/item-limits.rules.js';
+import { type ItemWords } from '../items/item-input.js';
+import { checkLinkUrl, type LinkWords } from '../links/link.rules.js';
+import { detailFaults } from '../links/link-details.js';
+import { LINK_TYPES, type LinkType } from '../links/link-type.js';
+import {
+  checkContentText,
+  checkContentTitle,
+  checkHashTag,
+  normaliseHashTag,
+} from '../contents/content.rules.js';
+import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
+import { contentFaults } from '../contents/content-input.js';
+import { checkFileUrl, type ContentProvider } from '../../providers/provider.rules.js';
+import {
+  type ImportedContent,
+  type ImportedFile,
+  type ImportedItem,
+  type ImportedLink,
+  type LeftOut,
+  type LeftOutReason,
+} from './import-entries.js';
+import { type ImportCounts, type ImportPlan } from './import.entity.js';
+import { type ArchivedProfile } from './archive-format.js';
+
+/** What an account has already, and what there is room for. */
+export interface ImportRoom {
+  links: number;
+  contents: number;
+  /** The keys of its links. */
+  linkKeys: ReadonlySet<string>;
+  /** The addresses of its contents. */
+  contentUrls: ReadonlySet<string>;
+  /** The providers of its linked accounts. */
+  providers: ReadonlySet<ContentProvider>;
+  categoryNames: ReadonlySet<string>;
+  hasTheme: (id: number) => boolean;
+}
+
+/** What of a file is made, and what is left out. */
+export interface PlannedImport {
+  plan: ImportPlan;
+  counts: ImportCounts;
+  leftOut: LeftOut[];
+}
+
+/** Whether a link is there already: it has the same type and words. */
+export function linkKey(type: string, details: readonly LinkWords[]): string {
+  return JSON.stringify([type, details.map(({ title, url, text }) => [title, url, text])]);
+}
+
+/** By what a category is recognised on another site. */
+export function categoryKey({ ja, en }: { ja: string; en: string }): string {
+  return `${ja}\n${en}`;
+}
+
+/** Decides what of a file is made, in the order of the page, as far as there is room. */
+export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport {
+  const leftOut = [...file.leftOut];
+  const counts: ImportCounts = { profile: file.page?.profile != null, links: 0, contents: 0, items: 0 };
+  const links = choose(file.links, 'link', leftOut, room.links, (link, made) =>
+    made.has(linkKey(link.type, link.details)) ? 'duplicate' : linkFault(link),
+  );
+  const contents = choose(file.contents, 'content', leftOut, room.contents, (content, made) => {
+    if (made.has(content.contentUrl)) return 'duplicate';
+    return contentFault(content) ?? (room.providers.has(content.provider) ? null : 'notLinked');
+  });
+  counts.links = links.length;
+  counts.contents = contents.length;
+  for (const index of contents)
+    for (const item of file.contents[index]?.items ?? []) {
+      const fault = itemFault(item);
+      if (fault === null) counts.items += 1;
+      else leftOut.push({ kind: 'item', name: itemName(item), reason: fault });
+    }
+  if (file.page?.profile) leftOut.push(...profileLeftOut(file.page.profile, room));
+  return { plan: { profile: counts.profile, links, contents }, counts, leftOut };
+
+  /** The places of those that are made. */
+  function choose<Entry extends ImportedLink | ImportedContent>(
+    entries: readonly Entry[],
+    kind: LeftOut['kind'],
+    out: LeftOut[],
+    space: number,
+    faultOf: (entry: Entry, made: ReadonlySet<string>) => LeftOutReason | null,
+  ): number[] {
+    const made = new Set(kind === 'link' ? room.linkKeys : room.contentUrls);
+    const chosen: number[] = [];
+    for (const [index, entry] of entries.entries()) {
+      const fault = faultOf(entry, made) ?? (chosen.length >= space ? 'tooMany' : null);
+      if (fault !== null) out.push({ kind, name: entry.name, reason: fault });
+      else {
+        chosen.push(index);
+        // An archive may say the same twice, on purpose.
+        if (file.source !== 'hitohira' || kind === 'content') made.add(keyOf(entry));
+      }
+    }
+    return chosen;
+  }
+}
+
+function keyOf(entry: ImportedLink | ImportedContent): string {
+  return 'details' in entry ? linkKey(entry.type, entry.details) : entry.contentUrl;
+}
+
+/** The link as the site keeps it. */
+export function normaliseLink({ type, details, name }: ImportedLink): ImportedLink {
+  return {
+    ...{ type, name },
+    details: details.map(({ title, url, text, picture }) => ({
+      title: orNull(title, normaliseText),
+      url: orNull(url, normaliseIdentifier),
+      text: orNull(text, normaliseText),
+      picture,
+    })),
+  };
+}
+
+/** The content as the site keeps it. */
+export function normaliseContent(content: ImportedContent): ImportedContent {
+  return {
+    ...content,
+    contentUrl: normaliseIdentifier(content.contentUrl),
+    title: orNull(content.title, normaliseText),
+    description: orNull(content.description, normaliseText),
+    hashTags: content.hashTags.map(normaliseHashTag),
+    media: content.media.filter(({ picture }) => picture !== null),
+    items: content.items.map((item) => ({
+      ...item,
+      name: orNull(item.name, normaliseText),
+      url: orNull(item.url, (url) => shortenItemUrl(normaliseIdentifier(url))),
+    })),
+  };
+}
+
+const orNull = (value: string | null, normalise: (value: string) => string): string | null =>
+  value === null ? null : normalise(value) || null;
+
+/** The type of an imported link. */
+export function typeOf(link: ImportedLink): LinkType {
+  const type = LINK_TYPES.find(({ name }) => name === link.type);
+  if (type === undefined) throw new Error(`No link type is called ${link.type}.`);
+  return type;
+}
+
+function linkFault(link: ImportedLink): LeftOutReason | null {
+  if (link.details.some(({ url }) => url !== null && checkLinkUrl(url) !== null)) return 'badUrl';
+  const type = typeOf(link);
+  if (type.imageRequired && link.details.some(({ picture }) => picture === null)) return 'noPicture';
+  const outlines = link.details.map(({ title, url, text, picture }) => ({
+    ...{ title, url, text },
+    hasImage: picture !== null,
+    sent: { image: type.imageRequired && picture !== null, imageFileName: false },
+  }));
+  return detailFaults(type, outlines).length > 0 ? 'invalid' : null;
+}
+
+function contentFault(content: ImportedContent): LeftOutReason | null {
+  const { title, description, hashTags, media } = content;
+  if (media.length === 0) return 'noPicture';
+  // Their addresses at the provider’s file hosts end within days; those are left to the check of the post.
+  const faults = contentFaults(
+    { ...content, media: media.map((medium) => ({ ...medium, ...STORED, videoUrl: null })) },
+    () => false,
+  );
+  if (faults.length > 0) return 'badUrl';
+  const isSound =
+    media.length <= CONTENT_LIMITS.media &&
+    media.every(({ videoUrl }) => videoUrl === null || checkFileUrl(videoUrl) === null) &&
+    checkContentTitle(title ?? '') === null &&
+    checkContentText(description ?? '') === null &&
+    hashTags.length <= CONTENT_LIMITS.hashTags &&
+    hashTags.every((tag) => checkHashTag(tag) === null);
+  return isSound ? null : 'invalid';
+}
+
+/** A picture that is there, for checks that do not look at it. */
+const STORED = { image: null, imageFileName: '-', imageUrl: null };
+
+/** Why an item cannot be made, or null. */
+export function itemFault({ name, url, majorMall, picture }: ImportedItem): LeftOutReason | null {
+  if (picture === null) return 'noPicture';
+  if (url !== null && checkItemUrl(url) !== null) return 'badUrl';
+  if (name !== null && checkItemKeyword(name) !== null) return 'invalid';
+  const words: ItemWords = { majorMall, name, url };
+  const leadsSomewhere = words.majorMall ? words.name !== null && words.url === null : words.url !== null;
+  return leadsSomewhere ? null : 'invalid';
+}
+
+/** What an item is called in a list. */
+export function itemName({ name, url }: ImportedItem): string {
+  return (name ?? url ?? '').slice(0, ITEM_LIMITS.keyword);
+}
+
+function profileLeftOut({ categories, theme }: ArchivedProfile, room: ImportRoom): LeftOut[] {
+  const unknown = categories.filter((names) => !room.categoryNames.has(categoryKey(names)));
+  return [
+    ...unknown.map(({ ja }): LeftOut => ({
+      kind: 'profile',
+      name: ja.slice(0, 50),
+      reason: 'unknownCategory',
+    })),
+    ...(room.hasTheme(theme)
+      ? []
+      : [{ kind: 'profile', name: String(theme), reason: 'unknownTheme' } satisfies LeftOut]),
+  ];
+}

@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { FileTooLarge, InvalidInput } from '../../common/errors/request-errors.js';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
+import { Multipart } from '../../common/http/multipart.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { SessionIdPipe } from '../auth/session-id.pipe.js';
+import { ConfirmImportRequest, ReadImportRequest } from './dto/import.request.js';
+import { ImportResponse, OwnImportResponse } from './dto/import.response.js';
+import { toImport } from './import.mapper.js';
+import { ImportsService } from './imports.service.js';
+import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
+import { ImportEnded, ImportNotFound, ImportRunning, ImportUnreadable } from './portability.errors.js';
+
+const ApiImportId = (): MethodDecorator =>
+  ApiParam({
+    name: 'id',
+    description: 'The import.',
+    schema: { type: 'string', format: 'uuid', example: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11' },
+  });
+
+@ApiTags('portability')
+@Controller('api/accounts/me')
+export class ImportsController {
+  constructor(private readonly imports: ImportsService) {}
+
+  @Post('import')
+  @Throttled('UPLOAD')
+  @Multipart({
+    files: /^file$/,
+    maxFiles: 1,
+    maxFileBytes: PORTABILITY_LIMITS.maxBytes,
+    maxFields: 10,
+    only: true,
+  })
+  @ApiSummary(
+    'Read a file to be imported',
+    'Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import.',
+  )
+  @ApiCreatedResponse({ description: 'What the file holds.', type: ImportResponse })
+  @Fails(FileTooLarge, ImportRunning, ImportUnreadable)
+  async readImport(
+    @AccountId() accountId: string,
+    @Body() { file }: ReadImportRequest,
+  ): Promise<ImportResponse> {
+    return toImport(await this.imports.read(accountId, file));
+  }
+
+  @Get('import')
+  @ApiSummary('Read the last import', 'Its state and progress, what was made and what was left out.')
+  @ApiOkResponse({ description: 'The import.', type: OwnImportResponse })
+  @Fails()
+  async getImport(@AccountId() accountId: string): Promise<OwnImportResponse> {
+    const found = await this.imports.find(accountId);
+    return { import: found && toImport(found) };
+  }
+
+  @Post('imports/:id/confirm')
+  @HttpCode(200)
+  @ApiImportId()
+  @ApiSummary(
+    'Start an import',
+    'Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress.',
+  )
+  @ApiOkResponse({ description: 'The import, which is under way.', type: ImportResponse })
+  @Fails(ImportNotFound, ImportEnded)
+  async confirmImport(
+    @AccountId() accountId: string,
+    @Param('id', SessionIdPipe) id: string,
+    @Body() { profile = true }: ConfirmImportRequest,
+  ): Promise<ImportResponse> {
+    return toImport(await this.imports.confirm(accountId, id, profile));
+  }
+
+  @Delete('imports/:id')
+  @ApiImportId()
+  @ApiSummary(
+    'Cancel an import',
+    'Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file.',
+  )
+  @NoContent('The import has ended.')
+  @Fails(InvalidInput, ImportNotFound)
+  async cancelImport(@AccountId() accountId: string, @Param('id', SessionIdPipe) id: string): Promise<void> {
+    await this.imports.cancel(accountId, id);
+  }
+}

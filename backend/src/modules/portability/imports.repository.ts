@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Import, type ImportCounts, type ImportState } from './import.entity.js';
+import { type LeftOut } from './import-entries.js';
+import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
+
+/** An import that made no step for so long is given up, in seconds. */
+const STALLED_S = 3600;
+
+/** What a file that was read says. */
+export type NewImport = Pick<
+  Import,
+  'accountId' | 'source' | 'fileName' | 'plan' | 'leftOut' | 'leftOutTotal' | 'steps'
+>;
+
+/** What a step did. */
+export interface StepOutcome {
+  made: ImportCounts;
+  contentId: number | null;
+  leftOut: LeftOut[];
+}
+
+const NOTHING: ImportCounts = { profile: false, links: 0, contents: 0, items: 0 };
+
+/** The imports of accounts in the database, one of each. */
+@Injectable()
+export class ImportsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(accountId: string): Promise<Import | null> {
+    return this.dataSource.manager.findOneBy(Import, { accountId });
+  }
+
+  findById(id: string): Promise<Import | null> {
+    return this.dataSource.manager.findOneBy(Import, { id });
+  }
+
+  /** The import of an account, locked until the transaction ends. */
+  findForUpdate(tx: EntityManager, accountId: string, id: string): Promise<Import | null> {
+    return tx.findOne(Import, { where: { accountId, id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Replaces the last import of the account; null while one is under way. */
+  async insert(tx: EntityManager, input: NewImport): Promise<string | null> {
+    await tx.query(
+      `DELETE FROM imports WHERE account_id = $1
+          AND (state <> 'running' OR updated_at < now() - make_interval(secs => $2))`,
+      [input.accountId, STALLED_S],
+    );
+    const rows = await tx.query<{ id: string }[]>(
+      `INSERT INTO imports (account_id, source, state, file_name, plan, left_out, left_out_total, steps, made)
+       VALUES ($1, $2, 'read', $3, $4, $5, $6, $7, $8) ON CONFLICT (account_id) DO NOTHING RETURNING id`,
+      [
+        ...[input.accountId, input.source, input.fileName, JSON.stringify(input.plan)],
+        ...[JSON.stringify(input.leftOut), input.leftOutTotal, input.steps, JSON.stringify(NOTHING)],
+      ],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  async start(tx: EntityManager, id: string, plan: Import['plan'], steps: number): Promise<void> {
+    await tx.update(Import, { id }, { state: 'running', plan, steps, updatedAt: () => 'now()' });
+  }
+
+  /**
+   * Notes a step with what it did, in the transaction that does it.
+   *
+   * @returns false if the import was cancelled, or somebody else has done this step
+   */
+  async advance(
+    tx: EntityManager,
+    id: string,
+    step: number,
+    { made, contentId, leftOut }: StepOutcome,
+  ): Promise<boolean> {
+    const [, count] = await tx.query<[unknown[], number]>(
+      `UPDATE imports
+          SET done = $2 + 1, made = $3, content_id = $4, updated_at = now(),
+              left_out = CASE WHEN jsonb_array_length(left_out) < $6 THEN left_out || $5::jsonb ELSE left_out END,
+              left_out_total = left_out_total + jsonb_array_length($5::jsonb)
+        WHERE id = $1 AND done = $2 AND state = 'running'`,
+      [id, step, JSON.stringify(made), contentId, JSON.stringify(leftOut), PORTABILITY_LIMITS.leftOut],
+    );
+    return count > 0;
+  }
+
+  /** Ends an import; its file is not needed any more. */
+  async end(tx: EntityManager, id: string, state: ImportState): Promise<void> {
+    await tx.update(Import, { id, state: 'running' }, { state, fileName: null, updatedAt: () => 'now()' });
+  }
+
+  /** Lists what a cancelled import has left out. */
+  async listLeftOut(id: string, leftOut: LeftOut[]): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE imports
+          SET left_out = CASE WHEN jsonb_array_length(left_out) < $3 THEN left_out || $2::jsonb ELSE left_out END,
+              left_out_total = left_out_total + $4
+        WHERE id = $1`,
+      [
+        id,
+        JSON.stringify(leftOut.slice(0, PORTABILITY_LIMITS.leftOut)),
+        PORTABILITY_LIMITS.leftOut,
+        leftOut.length,
+      ],
+    );
+  }
+
+  async delete(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(Import, { id });
+  }
+
+  /** Deletes files that were read and not confirmed, and outcomes whose time has ended. */
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM imports
+        WHERE state = 'read' AND created_at < now() - make_interval(hours => $1)
+           OR state <> 'read' AND updated_at < now() - make_interval(days => $2)`,
+      [PORTABILITY_LIMITS.readingHours, PORTABILITY_LIMITS.outcomeDays],
+    );
+  }
+
+  /** Gives up imports that stand still. */
+  async failStalled(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE imports SET state = 'failed', file_name = NULL
+        WHERE state = 'running' AND updated_at < now() - make_interval(secs => $1)`,
+      [STALLED_S],
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { type UploadedFile } from '../../common/http/uploaded-file.js';
+import { checkDisplayName, checkIntroduction, checkNumericId } from '../accounts/account.rules.js';
+import { AccountsService, type OwnChanges } from '../accounts/accounts.service.js';
+import { BlocksService } from '../blocks/blocks.service.js';
+import { BLOCK_NAMES } from '../blocks/block.js';
+import { CATEGORY_LIMITS } from '../categories/category.rules.js';
+import { CategoriesService } from '../categories/categories.service.js';
+import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
+import { ContentsService } from '../contents/contents.service.js';
+import { checkHeadline } from '../headlines/headline.rules.js';
+import { HeadlinesService } from '../headlines/headlines.service.js';
+import { LINK_LIMITS } from '../links/link-limits.rules.js';
+import { LinksService } from '../links/links.service.js';
+import { LinkagesService } from '../oauth/linkages/linkages.service.js';
+import { findTheme } from '../themes/themes.js';
+import { CONTENT_PROVIDERS } from '../../providers/provider.rules.js';
+import { normaliseText } from '../../common/rules/text.js';
+import { type ArchivedProfile, type ArchivedSettings } from './archive-format.js';
+import { categoryKey, type ImportRoom, linkKey } from './import-plan.js';
+
+/** What of a page replaces that of the account. */
+export interface PageToApply {
+  profile: ArchivedProfile;
+  settings: ArchivedSettings | null;
+  /** Undefined where the present ones stay. */
+  icon: UploadedFile | undefined;
+  cover: UploadedFile | undefined;
+}
+
+/** The page of the account that imports: what is there, and what is changed as a whole. */
+@Injectable()
+export class OwnPageService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly blocks: BlocksService,
+    private readonly categories: CategoriesService,
+    private readonly contents: ContentsService,
+    private readonly headlines: HeadlinesService,
+    private readonly linkages: LinkagesService,
+    private readonly links: LinksService,
+  ) {}
+
+  /** What there is room for. */
+  async room(accountId: string): Promise<ImportRoom> {
+    const range = (limit: number) => ({ offset: 0, limit });
+    const links = await this.links.list(accountId, accountId, range(LINK_LIMITS.perAccount));
+    const contents = await this.contents.list(accountId, accountId, range(CONTENT_LIMITS.perAccount));
+    const linked = new Set((await this.linkages.listOf(accountId)).map(({ provider }): string => provider));
+    const kinds = await this.categories.list();
+    return {
+      links: LINK_LIMITS.perAccount - links.total,
+      contents: CONTENT_LIMITS.perAccount - contents.part.total,
+      linkKeys: new Set(links.entries.map(({ type, details }) => linkKey(type.name, details))),
+      contentUrls: new Set(contents.part.entries.map(({ contentUrl }) => contentUrl)),
+      providers: new Set(CONTENT_PROVIDERS.filter((provider) => linked.has(provider))),
+      categoryNames: new Set(
+        kinds.flatMap(({ children }) => children.map(({ names }) => categoryKey(names))),
+      ),
+      hasTheme: (id) => findTheme(id) !== null,
+    };
+  }
+
+  /**
+   * Replaces the profile, the design and the settings. What breaks a rule stays as it is.
+   *
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable
+   */
+  async apply(accountId: string, { profile, settings, icon, cover }: PageToApply): Promise<void> {
+    const displayName = normaliseText(profile.displayName);
+    const introduction = normaliseText(profile.introduction ?? '');
+    const categories = await this.categoryIds(profile.categories);
+    const changes: OwnChanges = {
+      ...(checkDisplayName(displayName) === null && { displayName }),
+      ...(checkIntroduction(introduction) === null && { introduction: introduction || null }),
+      ...(findTheme(profile.theme) !== null && { themeId: profile.theme }),
+      ...(categories.length > 0 && { categories }),
+      headerType: profile.headerType,
+      contentsFormat: profile.contentsFormat,
+      ...(icon && { icon }),
+      ...(cover && { cover }),
+      ...(settings && toSettings(settings)),
+    };
+    await this.accounts.update(accountId, changes);
+    for (const { type, text } of profile.headlines) {
+      const words = normaliseText(text);
+      if (checkHeadline(words) === null) await this.headlines.set(accountId, type, words);
+    }
+    const names = new Set(profile.blocks.map(({ name }) => name));
+    if (names.size === BLOCK_NAMES.length && profile.blocks.length === BLOCK_NAMES.length)
+      await this.blocks.arrange(
+        accountId,
+        accountId,
+        profile.blocks.map(({ name, shown }, index) => ({ name, type: name, order: index + 1, shown })),
+      );
+  }
+
+  private async categoryIds(wanted: ArchivedProfile['categories']): Promise<number[]> {
+    const keys = new Set(wanted.map(categoryKey));
+    const kinds = await this.categories.list();
+    const ids = kinds.flatMap(({ children }) =>
+      children.filter(({ names }) => keys.has(categoryKey(names))).map(({ id }) => id),
+    );
+    return ids.slice(0, CATEGORY_LIMITS.max);
+  }
+}
+
+function toSettings({
+  searchable,
+  optout,
+  linkswitchPid,
+  mylinkPid,
+  mylinkSid,
+}: ArchivedSettings): Partial<OwnChanges> {
+  const known = (id: string | null) => (id !== null && checkNumericId(id) === null ? id : null);
+  return {
+    searchable,
+    optout,
+    linkswitchPid: known(linkswitchPid),
+    mylinkPid: known(mylinkPid),
+    mylinkSid: known(mylinkSid),
+  };
+}

@@ -1,0 +1,365 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { createItem } from '../../../test/support/factories/item.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { queueIsDone, runJob } from '../../../test/support/jobs.js';
+import { leave } from '../../../test/support/leaving.js';
+import { link as linkAccount } from '../../../test/support/linkages.js';
+import { addPictureLink, addTextLink, KIND } from '../../../test/support/links.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { ago } from '../../../test/support/times.js';
+import { PROJECT_ROOT } from '../../config/app-config.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { MAKE_EXPORT_QUEUE, RUN_IMPORT_QUEUE, SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
+import { Session } from '../../security/sessions/session.entity.js';
+import { MediaStoreService } from '../../storage/media-store.service.js';
+import { type ContentResponse } from '../contents/dto/content.response.js';
+import { type LinkListResponse } from '../links/dto/link.response.js';
+import { type Archive, archiveSchema } from './archive-format.js';
+import { type ExportResponse } from './dto/export.response.js';
+import { type ImportResponse, type OwnImportResponse } from './dto/import.response.js';
+
+const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
+const shortVideo = (number: number) =>
+  `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${String((1_706_933_106n << 32n) + BigInt(number))}`;
+
+/** A page of a service like ours, saved by a browser. */
+const pageOfLinks = (count: number) => `<!doctype html><html><head><title>Links</title></head><body>
+  <nav><a href="https://service.example/login">Log in</a></nav>
+  <main>${Array.from({ length: count }, (_none, index) => `<a href="https://shop.example/${index + 1}">Shop ${index + 1}</a>`).join('\n')}</main>
+  <footer><a href="https://service.example/terms">Terms</a></footer></body></html>`;
+
+describe('what a creator owns', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, THROTTLE_UPLOAD_LIMIT: '100000' });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+
+  const stateOf = async ({ browser }: SignedUp) =>
+    (await browser.get('/api/accounts/me/export').expect(200)).body as ExportResponse;
+  const ask = ({ browser }: SignedUp) => browser.post('/api/accounts/me/export');
+  const download = ({ browser }: Pick<SignedUp, 'browser'>) =>
+    browser.get('/api/accounts/me/export/archive').buffer(true).parse((response, done) => {
+      buffer(response as never).then((body) => done(null, body), done);
+    });
+  const exported = async (person: SignedUp) => {
+    await ask(person).expect(201);
+    await queueIsDone(testApp, MAKE_EXPORT_QUEUE);
+    return (await download(person).expect(200)).body as Buffer;
+  };
+  const send = ({ browser }: SignedUp, content: Buffer | string, name = 'file') =>
+    browser.post('/api/accounts/me/import').attach('file', Buffer.from(content), name);
+  const read = async (person: SignedUp, content: Buffer | string) =>
+    (await send(person, content).expect(201)).body as ImportResponse;
+  const confirm = (person: SignedUp, { importId }: Pick<ImportResponse, 'importId'>, body: object = {}) =>
+    person.browser.post(`/api/accounts/me/imports/${importId}/confirm`).send(body);
+  const importOf = async ({ browser }: SignedUp) =>
+    ((await browser.get('/api/accounts/me/import').expect(200)).body as OwnImportResponse).import;
+  const made = async (person: SignedUp, content: Buffer | string, body: object = {}) => {
+    await confirm(person, await read(person, content), body).expect(200);
+    await queueIsDone(testApp, RUN_IMPORT_QUEUE);
+    return (await importOf(person))!;
+  };
+  const linksOf = async ({ browser, account }: SignedUp) =>
+    (await browser.get(`/api/links/accounts/${account.displayId}?limit=50`).expect(200))
+      .body as LinkListResponse;
+  const jsonOf = (archive: Archive) => ({ ...archive, exportedAt: '' });
+
+  /** Somebody whose page has everything that a page can have. */
+  const somebody = async () => {
+    const person = await signUp(testApp);
+    const { browser } = person;
+    await browser
+      .patch('/api/accounts/me')
+      .field('introduction', '花と\n<暮らし>')
+      .field('formatType', '9')
+      .field('themeId', '3')
+      .field('headerType', 'banner')
+      .field('categories[0]', '404')
+      .field('mylinkPid', '123')
+      .attach('icon', await anotherJpeg(), 'icon.jpg')
+      .attach('cover', await anotherJpeg(120, 60), 'cover.jpg')
+      .expect(200);
+    await browser.patch('/api/headlines').send({ type: 'LINK', text: 'お店' }).expect(200);
+    await addTextLink(person, 'First <b>');
+    await addPictureLink(person, KIND.image_3, ['one', 'two', 'three']);
+    await linkAccount(browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
+    for (const number of [1, 2]) {
+      const { body } = await browser
+        .post('/api/contents')
+        .field('provider', 'tiktok')
+        .field('contentUrl', shortVideo(number))
+        .field('title', `Video ${number}`)
+        .field('hashTags[0]', '花')
+        .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
+        .attach('media[1][image]', await anotherJpeg(), 'b.jpg')
+        .expect(201);
+      const { contentId } = body as ContentResponse;
+      for (const name of ['花ばさみ', '花瓶'])
+        await createItem(testApp, person.account.accountId, contentId, { majorMall: true, name, url: null });
+    }
+    return person;
+  };
+
+  it('is archived by the published schema, with its pictures and a page, and without secrets', async () => {
+    const person = await somebody();
+    const files = await unzip(await exported(person));
+    const archive = JSON.parse(files.get('hitohira.json')!.toString()) as Archive;
+    const served = await testApp.client.get('/api/schemas/archive-1.json').expect(200);
+    const committed = await readFile(path.join(PROJECT_ROOT, 'openapi/archive-1.schema.json'), 'utf8');
+    expect(JSON.parse(served.text)).toEqual(archiveSchema());
+    expect(JSON.parse(committed)).toEqual(archiveSchema());
+    const validate = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(
+      JSON.parse(served.text) as object,
+    );
+    validate(archive);
+    expect(validate.errors).toBeNull();
+    expect(archive.links.map(({ type }) => type)).toEqual(['image_3', 'text']);
+    expect(archive.contents.map(({ title }) => title)).toEqual(['Video 2', 'Video 1']);
+    expect(archive.contents[0]!.items).toHaveLength(2);
+    expect(archive.profile).toMatchObject({ theme: 3, headerType: 'banner', contentsFormat: 9 });
+
+    const named = JSON.stringify(archive).match(/media\/\d+\.webp/g)!;
+    expect([...files.keys()].sort()).toEqual([...new Set(named), 'hitohira.json', 'index.html'].sort());
+    expect(files.get(archive.profile.icon!)!.subarray(8, 12).toString()).toBe('WEBP');
+    const page = files.get('index.html')!.toString();
+    expect(page).toContain('First &lt;b&gt;');
+    expect(page).not.toMatch(/<script|<b>/i);
+    const words = [...files].map(([, content]) => content.toString('latin1')).join('\n');
+    for (const secret of [person.account.email, person.account.displayId, person.account.accountId])
+      expect(words).not.toContain(secret);
+  });
+
+  it('is the same again after it has been taken to another page', async () => {
+    const person = await somebody();
+    const archive = await exported(person);
+    const other = await signUp(testApp);
+    await linkAccount(other.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
+    const result = await made(other, archive);
+    expect(result).toMatchObject({ source: 'hitohira', state: 'done', leftOut: [], leftOutTotal: 0 });
+    expect(result.made).toEqual({ profile: true, links: 2, contents: 2, items: 4 });
+    expect(result.made).toEqual(result.planned);
+    expect(result.done).toBe(result.steps);
+    const [before, after] = [await unzip(archive), await unzip(await exported(other))];
+    const json = (files: Map<string, Buffer>) =>
+      jsonOf(JSON.parse(files.get('hitohira.json')!.toString()) as Archive);
+    expect(json(after)).toEqual(json(before));
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    // A second time there is nothing new.
+    const again = await made(other, archive, { profile: false });
+    expect(again.made).toEqual({ profile: false, links: 0, contents: 0, items: 0 });
+    expect(new Set(again.leftOut.map(({ reason }) => reason))).toEqual(new Set(['duplicate']));
+  });
+
+  it('leaves out contents of accounts that are not linked, and of other people', async () => {
+    const archive = await exported(await somebody());
+    const stranger = await signUp(testApp);
+    const unlinked = await made(stranger, archive);
+    expect(unlinked.made).toMatchObject({ links: 2, contents: 0, items: 0 });
+    expect(unlinked.leftOut.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
+      'content notLinked',
+      'content notLinked',
+    ]);
+    const another = await signUp(testApp);
+    await linkAccount(another.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'somebody.else');
+    const foreign = await made(another, archive);
+    expect(foreign.made).toMatchObject({ links: 2, contents: 0, items: 0 });
+    expect(new Set(foreign.leftOut.map(({ kind, reason }) => `${kind} ${reason}`))).toEqual(
+      new Set(['content notYours', 'item withContent']),
+    );
+  });
+
+  describe('as an archive', () => {
+    it('needs a fresh proof, is made once at a time, told by mail and its owner’s alone', async () => {
+      const person = await signUp(testApp);
+      expect(await stateOf(person)).toEqual({
+        state: 'none',
+        requestedAt: null,
+        availableUntil: null,
+        bytes: null,
+      });
+      await download(person).expect(404);
+      const { accountId, email } = person.account;
+      await testApp.repository(Session).update({ accountId }, { provenAt: ago({ minutes: 11 }) });
+      expect(failureIn(await ask(person).expect(403)).errorCode).toBe('E0302');
+      await testApp.repository(Session).update({ accountId }, { provenAt: new Date() });
+      const answers = await Promise.all([ask(person), ask(person)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await queueIsDone(testApp, MAKE_EXPORT_QUEUE);
+      expect(await stateOf(person)).toMatchObject({ state: 'ready', bytes: expect.any(Number) });
+      const mail = await testApp.mail.newest(email!, 2);
+      expect(mail.text).toContain('/settings/account');
+      const answer = await download(person).expect(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="hitohira.zip"',
+        'cache-control': 'no-store',
+      });
+      await download({ browser: testApp.browser() }).expect(401);
+      await download(await signUp(testApp)).expect(404);
+    });
+
+    it('is not public, and deleted after a week and with its account', async () => {
+      const [person, leaver] = [await signUp(testApp), await signUp(testApp)];
+      await exported(person);
+      await exported(leaver);
+      const parts = await storedParts(testApp);
+      expect(parts.length).toBeGreaterThanOrEqual(2);
+      for (const name of parts) await testApp.client.get(`/media/${name}`).expect(404);
+      await leave(leaver);
+      await testApp.sql('UPDATE exports SET available_until = now() WHERE account_id = $1', [
+        person.account.accountId,
+      ]);
+      expect(await stateOf(person)).toMatchObject({ state: 'none' });
+      await download(person).expect(404);
+      const count = parts.length;
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      expect(await storedParts(testApp)).toHaveLength(count - 2);
+    });
+  });
+
+  describe('elsewhere', () => {
+    it('is read first: nothing is changed, and what there is no room for is listed', async () => {
+      const person = await signUp(testApp);
+      const reading = await read(person, pageOfLinks(120));
+      expect(reading).toMatchObject({ source: 'page', state: 'read', steps: 100, done: 0, leftOutTotal: 20 });
+      expect(reading.planned).toEqual({ profile: false, links: 100, contents: 0, items: 0 });
+      expect(reading.leftOut[0]).toEqual({ kind: 'link', name: 'Shop 101', reason: 'tooMany' });
+      expect((await linksOf(person)).total).toBe(0);
+    });
+
+    it('is made in its order, up to a hundred links', async () => {
+      const person = await signUp(testApp);
+      const result = await made(person, pageOfLinks(120));
+      expect(result).toMatchObject({ state: 'done', done: 100, leftOutTotal: 20 });
+      const { total, results } = await linksOf(person);
+      expect(total).toBe(100);
+      expect(results.slice(0, 2).map(({ details }) => details[0])).toMatchObject([
+        { title: 'Shop 1', url: 'https://shop.example/1' },
+        { title: 'Shop 2', url: 'https://shop.example/2' },
+      ]);
+    });
+
+    it('can be cancelled: what is made stays, and the rest is listed', async () => {
+      const person = await signUp(testApp);
+      const reading = await read(person, pageOfLinks(100));
+      await confirm(person, reading).expect(200);
+      await eventually(async () => (await importOf(person))!.done > 0);
+      await person.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(204);
+      await queueIsDone(testApp, RUN_IMPORT_QUEUE);
+      const result = (await importOf(person))!;
+      expect(['cancelled', 'done']).toContain(result.state);
+      expect((await linksOf(person)).total).toBe(result.made.links);
+      expect(result.made.links + result.leftOutTotal).toBe(100);
+    });
+
+    it('makes nothing twice, even if two processes work on it', async () => {
+      const person = await signUp(testApp);
+      const reading = await read(person, pageOfLinks(20));
+      const jobs = testApp.app.get(JobQueueService, { strict: false });
+      await confirm(person, reading).expect(200);
+      await testApp.app
+        .get(TransactionsService)
+        .run((tx) => jobs.enqueue(tx, RUN_IMPORT_QUEUE, { id: reading.importId }));
+      await queueIsDone(testApp, RUN_IMPORT_QUEUE);
+      expect(await importOf(person)).toMatchObject({ done: 20, leftOutTotal: 0 });
+      expect((await linksOf(person)).total).toBe(20);
+    });
+
+    it('is confirmed once, and not while another import is under way', async () => {
+      const person = await signUp(testApp);
+      const reading = await read(person, pageOfLinks(3));
+      const answers = await Promise.all([confirm(person, reading), confirm(person, reading)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      await queueIsDone(testApp, RUN_IMPORT_QUEUE);
+      await testApp.sql(`UPDATE imports SET state = 'running' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+      await send(person, pageOfLinks(3)).expect(409);
+      const other = await signUp(testApp);
+      await confirm(other, reading).expect(404);
+      await other.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(404);
+      await person.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(204);
+    });
+
+    it('is forgotten if it is not confirmed within a day', async () => {
+      const person = await signUp(testApp);
+      await read(person, pageOfLinks(3));
+      const before = (await storedParts(testApp)).length;
+      await testApp.sql(`UPDATE imports SET created_at = now() - interval '25 hours' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      expect(await importOf(person)).toBeNull();
+      expect((await storedParts(testApp)).length).toBeLessThan(before);
+    });
+  });
+
+  describe('in a file that is none', () => {
+    it.each<[string, string | (() => Promise<Buffer>)]>([
+      ['empty', ''],
+      ['a text', 'nothing to see here'],
+      ['a picture', () => anotherJpeg()],
+      ['another JSON file', '{"a": 1}'],
+      ['JSON of great depth', '['.repeat(100_000)],
+      ['a page without links', '<html><body><p>Hello</p></body></html>'],
+      ['a ZIP file with something else', () => zipOf({ 'a.txt': Buffer.from('a') })],
+      ['an archive that leads out of itself', () => zipOf({ 'aa/evil.txt': Buffer.from('a') }, 'aa/evil.txt')],
+      [
+        'an archive that unpacks to far more than it is',
+        () => zipOf({ 'hitohira.json': Buffer.alloc(8_000_000, ' ') }),
+      ],
+      ['an archive of a later version', () => zipOf({ 'hitohira.json': Buffer.from('{"format":"hitohira-archive","version":9,"links":[],"contents":[]}') })],
+    ])('is refused: %s', async (_what, content) => {
+      const person = await signUp(testApp);
+      const file = typeof content === 'string' ? Buffer.from(content) : await content();
+      const answer = await send(person, file);
+      expect([400, 415]).toContain(answer.status);
+      expect(await importOf(person)).toBeNull();
+    });
+  });
+});
+
+async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(content, { lazyEntries: true });
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return files;
+}
+
+/** @param outwards the name of a file that is then called so that it leads out of the archive */
+async function zipOf(files: Record<string, Buffer>, outwards?: string): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);
+  zip.end();
+  const content = await buffer(zip.outputStream);
+  if (outwards === undefined) return content;
+  return Buffer.from(
+    content.toString('latin1').replaceAll(outwards, outwards.replace(/^aa/, '..')),
+    'latin1',
+  );
+}
+
+/** The parts of archives in the store. */
+async function storedParts(testApp: TestApp): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const files of testApp.app.get(MediaStoreService, { strict: false }).list())
+    parts.push(...files.map(({ name }) => name).filter((name) => name.includes('-archive-')));
+  return parts;
+}

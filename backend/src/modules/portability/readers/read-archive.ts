@@ -1,0 +1,76 @@
+import {
+  archivedContent,
+  archivedLink,
+  archivedProfile,
+  archivedSettings,
+  ARCHIVE_JSON,
+  ARCHIVE_PICTURE,
+  readableArchive,
+} from '../archive-format.js';
+import { type ImportedFile, type LeftOut, type PictureSource } from '../import-entries.js';
+import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
+import { entryName } from './entry-words.js';
+import { OpenZip } from './zip-file.js';
+
+/** Reads an archive of this site; null where it is none, or beyond the limits. */
+export async function readArchive(path: string): Promise<ImportedFile | null> {
+  const zip = await OpenZip.open(path, (name) => name === ARCHIVE_JSON || ARCHIVE_PICTURE.test(name));
+  if (zip === null) return null;
+  const file = toFile(await zip.read(ARCHIVE_JSON, PORTABILITY_LIMITS.maxTextBytes), zip);
+  if (file === null) zip.close();
+  return file;
+}
+
+function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
+  const parsed = readableArchive.safeParse(content && parseJson(content));
+  if (!parsed.success) return null;
+  const leftOut: LeftOut[] = [];
+  const pictureOf = (name: string | null): PictureSource | null =>
+    name === null ? null : () => zip.read(name, PORTABILITY_LIMITS.pictureBytes);
+  const { entries } = PORTABILITY_LIMITS;
+  const links = parsed.data.links.slice(0, entries).flatMap((entry) => {
+    const link = archivedLink.safeParse(entry).data;
+    if (link === undefined) return broken(leftOut, 'link');
+    const [first] = link.details;
+    const name = entryName(first?.title ?? null, first?.text ?? null, first?.url ?? null);
+    const details = link.details.map(({ picture, ...words }) => ({ ...words, picture: pictureOf(picture) }));
+    return [{ name, type: link.type, details }];
+  });
+  const contents = parsed.data.contents.slice(0, entries).flatMap((entry) => {
+    const content = archivedContent.safeParse(entry).data;
+    if (content === undefined) return broken(leftOut, 'content');
+    const { provider, contentUrl, title, description, hashTags } = content;
+    return [
+      {
+        ...{ provider, contentUrl, title, description, hashTags },
+        name: entryName(title, description, contentUrl),
+        media: content.media.map(({ picture, ...medium }) => ({ ...medium, picture: pictureOf(picture) })),
+        items: content.items.map(({ picture, ...item }) => ({ ...item, picture: pictureOf(picture) })),
+      },
+    ];
+  });
+  const profile = archivedProfile.safeParse(parsed.data.profile).data ?? null;
+  const settings = archivedSettings.safeParse(parsed.data.settings).data ?? null;
+  if (profile === null) leftOut.push({ kind: 'profile', name: '', reason: 'invalid' });
+  const page = {
+    ...{ profile, settings },
+    icon: pictureOf(profile?.icon ?? null),
+    cover: pictureOf(profile?.cover ?? null),
+  };
+  const close = () => Promise.resolve(zip.close());
+  return { source: 'hitohira', links, contents, page, leftOut, close };
+}
+
+function broken(leftOut: LeftOut[], kind: LeftOut['kind']): [] {
+  leftOut.push({ kind, name: '', reason: 'invalid' });
+  return [];
+}
+
+/** Null where it is not JSON. */
+function parseJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { buffer } from 'node:stream/consumers';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
+
+/** Entries smaller than this may shrink as much as they like. */
+const SMALL = 1024 * 1024;
+
+/** A ZIP file whose entries are read one by one. Nothing is written under the names that it gives. */
+export class OpenZip {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /**
+   * Opens a file and reads its list of entries.
+   *
+   * @param isWanted whether an entry of this name is of use; the others are never unpacked
+   * @returns null where it is no ZIP file, or beyond the limits
+   */
+  static async open(path: string, isWanted: (name: string) => boolean): Promise<OpenZip | null> {
+    let zip: ZipFile;
+    try {
+      zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true });
+    } catch {
+      return null;
+    }
+    try {
+      const entries = await listEntries(zip, isWanted);
+      if (entries !== null) return new OpenZip(zip, entries);
+    } catch {
+      // A list that is broken, or names that lead out of the archive.
+    }
+    zip.close();
+    return null;
+  }
+
+  /** The content of an entry; null where there is none, or it is broken, or too large. */
+  async read(name: string, maxBytes: number): Promise<Buffer | null> {
+    const entry = this.entries.get(name);
+    if (entry === undefined || entry.uncompressedSize > maxBytes) return null;
+    try {
+      return await buffer(await this.zip.openReadStreamPromise(entry));
+    } catch {
+      return null;
+    }
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+}
+
+/** Null beyond the limits of number, size or ratio. */
+async function listEntries(
+  zip: ZipFile,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, Entry> | null> {
+  const { archiveEntries, unpackedBytes, entryBytes, ratio } = PORTABILITY_LIMITS;
+  if (zip.entryCount > archiveEntries) return null;
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for await (const entry of zip.eachEntry()) {
+    const { uncompressedSize: size, compressedSize: packed, fileName } = entry;
+    total += size;
+    if (size > entryBytes || total > unpackedBytes) return null;
+    if (size > SMALL && size > packed * ratio) return null;
+    if (!entry.isEncrypted() && isWanted(fileName)) entries.set(fileName, entry);
+  }
+  return entries;
+}

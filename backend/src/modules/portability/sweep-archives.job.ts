@@ -1,0 +1,29 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
+import { ArchiveStoreService } from './archive-store.service.js';
+import { ExportsRepository } from './exports.repository.js';
+import { ImportsRepository } from './imports.repository.js';
+
+/** Deletes archives, files that were read and outcomes whose time has ended, and what accounts that are gone have left. */
+@Injectable()
+export class SweepArchivesJob implements OnModuleInit {
+  private readonly logger = new Logger(SweepArchivesJob.name);
+
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly exports: ExportsRepository,
+    private readonly imports: ImportsRepository,
+    private readonly store: ArchiveStoreService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(SWEEP_ARCHIVES_QUEUE, async () => {
+      await this.exports.deleteExpired();
+      await this.imports.failStalled();
+      await this.imports.deleteExpired();
+      const count = await this.store.sweep();
+      if (count > 0) this.logger.log({ event: 'archives.swept', count });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+/**
+ * `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.
+ */
+export type ImportState = typeof ImportState[keyof typeof ImportState];
+
+
+export const ImportState = {
+  read: 'read',
+  running: 'running',
+  done: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed',
+} as const;

@@ -1,0 +1,9 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+import type { Import } from './import.ts';
+
+export interface OwnImport {
+  /** The import; null without any. */
+  import: Import | null;
+}

@@ -1,0 +1,589 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConfirmImport
+} from '../model/confirmImport.ts';
+
+import type {
+  Export
+} from '../model/export.ts';
+
+import type {
+  Failure
+} from '../model/failure.ts';
+
+import type {
+  Import
+} from '../model/import.ts';
+
+import type {
+  OwnImport
+} from '../model/ownImport.ts';
+
+import type {
+  ReadImport
+} from '../model/readImport.ts';
+
+import { callWithFreshProof } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
+import { httpClient } from '../../http-client.ts';
+import { deleteIfPresent } from '../../mutators.ts';
+import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getRequestExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export`
+}
+
+/**
+ * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Ask for an archive of the own page
+ */
+export const requestExport = async ( options?: Parameters<typeof callWithFreshProof>[1]): Promise<Export> => {
+
+  return callWithFreshProof<Export>(getRequestExportUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRequestExportMutationKey = () => ['requestExport'] as const;
+
+export const getRequestExportMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestExport>>, TError,void, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestExport>>, TError,void, TContext> => {
+
+const mutationKey = getRequestExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestExport>>, void> = () => {
+
+
+          return  requestExport(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestExportMutationResult = NonNullable<Awaited<ReturnType<typeof requestExport>>>
+
+    export type RequestExportMutationError = ErrorType<Failure>
+
+
+    /**
+ * @summary Ask for an archive of the own page
+ */
+export const useRequestExport = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestExport>>, TError,void, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestExport>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRequestExportMutationOptions(options), queryClient);
+    }
+    export const getReadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export`
+}
+
+/**
+ * Whether there is an archive, and until when.
+ * @summary Read the state of the own archive
+ */
+export const readExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Export> => {
+
+  return httpClient<Export>(getReadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadExportQueryKey = () => {
+    return [
+    `/api/accounts/me/export`
+    ] as const;
+    }
+
+
+export const getReadExportQueryOptions = <TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadExportQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readExport>>> = ({ signal }) => readExport({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadExportQueryResult = NonNullable<Awaited<ReturnType<typeof readExport>>>
+export type ReadExportQueryError = ErrorType<Failure>
+
+
+export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readExport>>,
+          TError,
+          Awaited<ReturnType<typeof readExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readExport>>,
+          TError,
+          Awaited<ReturnType<typeof readExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the state of the own archive
+ */
+
+export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadExportQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadImportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/import`
+}
+
+/**
+ * Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Read a file to be imported
+ */
+export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof httpClient>[1]): Promise<Import> => {
+    const formData = bodyWithFiles(readImportBody)
+  return httpClient<Import>(getReadImportUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getReadImportMutationKey = () => ['readImport'] as const;
+
+export const getReadImportMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext> => {
+
+const mutationKey = getReadImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readImport>>, ReadImportMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readImport(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadImportMutationResult = NonNullable<Awaited<ReturnType<typeof readImport>>>
+    export type ReadImportMutationBody = ReadImport
+    export type ReadImportMutationError = ErrorType<Failure>
+    export type ReadImportMutationVariables = {data: ReadImport}
+
+    /**
+ * @summary Read a file to be imported
+ */
+export const useReadImport = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readImport>>,
+        TError,
+        ReadImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadImportMutationOptions(options), queryClient);
+    }
+    export const getGetImportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/import`
+}
+
+/**
+ * Its state and progress, what was made and what was left out.
+ * @summary Read the last import
+ */
+export const getImport = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnImport> => {
+
+  return httpClient<OwnImport>(getGetImportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImportQueryKey = () => {
+    return [
+    `/api/accounts/me/import`
+    ] as const;
+    }
+
+
+export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImport>>> = ({ signal }) => getImport({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportQueryResult = NonNullable<Awaited<ReturnType<typeof getImport>>>
+export type GetImportQueryError = ErrorType<Failure>
+
+
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImport>>,
+          TError,
+          Awaited<ReturnType<typeof getImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImport>>,
+          TError,
+          Awaited<ReturnType<typeof getImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the last import
+ */
+
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/me/imports/${id}`
+}
+
+/**
+ * Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Cancel an import
+ */
+export const cancelImport = async (id: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
+
+  return deleteIfPresent<void>(getCancelImportUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelImportMutationKey = () => ['cancelImport'] as const;
+
+export const getCancelImportMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext> => {
+
+const mutationKey = getCancelImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelImport>>, CancelImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelImport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
+
+    export type CancelImportMutationError = ErrorType<Failure>
+    export type CancelImportMutationVariables = {id: string}
+
+    /**
+ * @summary Cancel an import
+ */
+export const useCancelImport = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelImport>>,
+        TError,
+        CancelImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelImportMutationOptions(options), queryClient);
+    }
+    export const getConfirmImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/me/imports/${id}/confirm`
+}
+
+/**
+ * Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Start an import
+ */
+export const confirmImport = async (id: string,
+    confirmImportBody: ConfirmImport, options?: Parameters<typeof httpClient>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<Import>(getConfirmImportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmImportBody)
+  }
+);}
+
+
+
+
+
+export const getConfirmImportMutationKey = () => ['confirmImport'] as const;
+
+export const getConfirmImportMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext> => {
+
+const mutationKey = getConfirmImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmImport>>, ConfirmImportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  confirmImport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmImportMutationResult = NonNullable<Awaited<ReturnType<typeof confirmImport>>>
+    export type ConfirmImportMutationBody = ConfirmImport
+    export type ConfirmImportMutationError = ErrorType<Failure>
+    export type ConfirmImportMutationVariables = {id: string;data: ConfirmImport}
+
+    /**
+ * @summary Start an import
+ */
+export const useConfirmImport = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmImport>>,
+        TError,
+        ConfirmImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmImportMutationOptions(options), queryClient);
+    }

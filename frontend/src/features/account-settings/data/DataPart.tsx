@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { look } from '../../../theme/look';
+
+const Root = styled('section')({
+  ...look.card,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: 20,
+  '& + &': { marginTop: 16 },
+});
+
+interface DataPartProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** One of the things that can be done with the data of the account. */
+export function DataPart({ title, lead, children }: DataPartProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <div>
+        <Typography variant="h3" id={id}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: '4px' }}>
+          {lead}
+        </Typography>
+      </div>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OWN_DATA_ANCHOR } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { SettingsSection } from '../components/SettingsSection';
+import { ExportPart } from './ExportPart';
+import { ImportPart } from './ImportPart';
+
+/** What the account holds, to be taken away and brought along. */
+export function DataSection() {
+  const { t } = useTranslation('settings');
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A link may lead here; the section is there only after the account has been read.
+  useEffect(() => {
+    if (hash !== OWN_DATA_ANCHOR) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [hash]);
+  return (
+    <SettingsSection title={t('data.title')} lead={t('data.lead')} headingRef={heading}>
+      <ImportPart />
+      <ExportPart />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import {
+  getGetImportQueryKey,
+  getReadExportQueryKey,
+  useCancelImport,
+  useConfirmImport,
+  useGetImport,
+  useReadExport,
+  useReadImport,
+  useRequestExport,
+} from '../../../api/generated/portability/portability';
+import { type Import } from '../../../api/generated/model/import';
+import { type UploadProgress } from '../../../api/upload';
+
+/** How often the state of something under way is asked for, in milliseconds. */
+const EXPORT_POLL_MS = 3000;
+const IMPORT_POLL_MS = 1000;
+
+/** The archive of the account; asked for again while one is made. */
+export function useExport() {
+  return useReadExport({
+    query: {
+      refetchInterval: ({ state: { data } }) => (data?.state === 'making' ? EXPORT_POLL_MS : false),
+    },
+  });
+}
+
+/** Asks for an archive, with a fresh proof of identity. */
+export function useMakeExport() {
+  const queryClient = useQueryClient();
+  return useRequestExport({
+    mutation: { onSuccess: (made) => queryClient.setQueryData(getReadExportQueryKey(), made) },
+  });
+}
+
+/** The last import of the account; asked for again while it is under way. What it made is read anew when it has ended. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  const query = useGetImport({
+    query: {
+      refetchInterval: ({ state: { data } }) => (data?.import?.state === 'running' ? IMPORT_POLL_MS : false),
+    },
+  });
+  const state = query.data?.import?.state;
+  const former = useRef(state);
+  useEffect(() => {
+    const hasEnded = former.current === 'running' && state !== 'running';
+    former.current = state;
+    if (hasEnded) void queryClient.invalidateQueries();
+  }, [queryClient, state]);
+  return query;
+}
+
+/** Reads a file, starts what was read, and ends or forgets it. */
+export function useImportSteps(onUploadProgress: UploadProgress) {
+  const queryClient = useQueryClient();
+  const show = (shown: Import | null) =>
+    queryClient.setQueryData(getGetImportQueryKey(), { import: shown });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: getGetImportQueryKey() });
+  return {
+    read: useReadImport({ mutation: { onSuccess: show }, request: { onUploadProgress } }),
+    confirm: useConfirmImport({ mutation: { onSuccess: show } }),
+    cancel: useCancelImport({ mutation: { onSuccess: refetch } }),
+  };
+}
