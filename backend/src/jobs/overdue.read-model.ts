@@ -17,6 +17,7 @@ const DUE: Record<string, { since: string; of?: string }> = {
   sign_ups: { since: 'expires_at' },
   flows: { since: 'expires_at' },
   sessions: { since: 'expires_at' },
+  archive_files: { since: 'kept_until' },
   insight_visitors: { since: `(day + 1)::timestamp AT TIME ZONE 'Asia/Tokyo'` },
   display_id_claims: { since: 'held_until', of: 'account_id IS NULL' },
 };

@@ -51,6 +51,7 @@ const PUBLIC: [route: string, statements: number, path: Path][] = [
   ['GET /profile/:displayId/feed.atom', 3, ({ displayId }) => `/profile/${displayId}/feed.atom`],
   ['GET /profile/:displayId/feed.json', 3, ({ displayId }) => `/profile/${displayId}/feed.json`],
   ['GET /profile/:displayId/poster.:format', 1, ({ displayId }) => `/profile/${displayId}/poster.svg`],
+  ['GET /api/schemas/archive-1.json', 0, () => '/api/schemas/archive-1.json'],
   ['GET /robots.txt', 0, () => '/robots.txt'],
   ['GET /sitemap.xml', 3, () => '/sitemap.xml'],
   ['GET /sitemaps/:name.xml', 2, () => '/sitemaps/creators-1.xml'],
@@ -59,6 +60,8 @@ const PUBLIC: [route: string, statements: number, path: Path][] = [
 /** The same of what people read who are signed in, beside the statement that finds their session. */
 const SIGNED_IN: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/me', 3, () => '/api/accounts/me'],
+  ['GET /api/accounts/me/export', 1, () => '/api/accounts/me/export'],
+  ['GET /api/accounts/me/import', 1, () => '/api/accounts/me/import'],
   ['GET /api/accounts/me/former-display-ids', 2, () => '/api/accounts/me/former-display-ids'],
   ['GET /api/auth/sessions', 1, () => '/api/auth/sessions'],
   ['GET /api/insights', 1, () => '/api/insights'],
@@ -73,9 +76,9 @@ const SIGNED_IN: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
 ];
 
-/** Calls of providers, files and health, which are no reads of a screen, and feeds and posters in a language. */
+/** Calls of providers, files (archives among them) and health, which are no reads of a screen, and feeds and posters in a language. */
 const NO_SCREENS =
-  /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
+  /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/accounts\/me\/export\/archive|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
 
 /** Notes when a session was last used, once in a while. */
 const NOTES_USE = /^UPDATE sessions\s+SET last_seen_at/;

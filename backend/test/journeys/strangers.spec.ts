@@ -39,6 +39,8 @@ interface Owner {
   imageFileName: string;
   linkages: Record<'youtube' | 'instagram', number>;
   noticeId: number;
+  /** A file that was read and is not confirmed. */
+  importId: string;
   refreshToken: string;
 }
 
@@ -66,6 +68,7 @@ const OWN_FLOW = 'It acts on the flow of which the caller’s browser holds the 
 const read = (path: (owner: Owner) => string, what = 'what everybody sees'): Cell[] => [
   { what, status: 200, call: ({ browser }, owner) => browser.get(path(owner)) },
 ];
+const LINK_LIST = 'title,url\nMine,https://example.com/mine\n';
 const LINK_IN_FORM = { linkTypeId: '1', 'details[0][title]': 'Taken over' };
 
 /** Every operation of the document with what somebody else tries, by method and address. */
@@ -119,6 +122,45 @@ const MATRIX: Record<string, Entry> = {
     () => '/api/accounts/me/former-display-ids',
     'display IDs that were their own',
   ),
+  'POST /api/accounts/me/export': 'It archives the caller’s own page, and names nothing.',
+  'GET /api/accounts/me/export': read(() => '/api/accounts/me/export', 'the own archive'),
+  'GET /api/accounts/me/export/archive': [
+    {
+      what: 'the own one, which is not there',
+      status: 404,
+      call: ({ browser }) => browser.get('/api/accounts/me/export/archive'),
+    },
+  ],
+  'POST /api/accounts/me/import': [
+    {
+      what: 'for the owner',
+      as: 'form',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser
+          .post('/api/accounts/me/import')
+          .field('accountId', accountId)
+          .attach('file', Buffer.from(LINK_LIST), 'links.csv'),
+    },
+  ],
+  'GET /api/accounts/me/import': read(() => '/api/accounts/me/import', 'the own import'),
+  'POST /api/accounts/me/imports/{id}/confirm': [
+    {
+      what: 'the owner’s',
+      status: 404,
+      call: ({ browser }, { importId }) =>
+        browser.post(`/api/accounts/me/imports/${importId}/confirm`).send({}),
+      unknown: ({ browser }) => browser.post(`/api/accounts/me/imports/${NOBODYS_UUID}/confirm`).send({}),
+    },
+  ],
+  'DELETE /api/accounts/me/imports/{id}': [
+    {
+      what: 'the owner’s',
+      status: 404,
+      call: ({ browser }, { importId }) => browser.delete(`/api/accounts/me/imports/${importId}`),
+      unknown: ({ browser }) => browser.delete(`/api/accounts/me/imports/${NOBODYS_UUID}`),
+    },
+  ],
   'PATCH /api/accounts/me': [
     {
       what: 'with a picture of the owner’s',
@@ -799,6 +841,10 @@ async function makeOwner(): Promise<Owner> {
     .expect(204);
   const icon = await person.browser.patch('/api/accounts/me').attach('icon', await anotherJpeg(), 'x.jpg');
   await person.browser.post(`/api/news/${NEWS_ID}/history`).expect(204);
+  const reading = await person.browser
+    .post('/api/accounts/me/import')
+    .attach('file', Buffer.from(LINK_LIST), 'links.csv')
+    .expect(201);
   const [session] = await testApp.repository(Session).findBy({ accountId });
   const notices = testApp.repository(Notice);
   const notice = await notices.save(notices.create({ accountId, kind: 'LINK_REMOVED', reason: 'Spam' }));
@@ -815,6 +861,7 @@ async function makeOwner(): Promise<Owner> {
     imageFileName: (icon.body as { icon: string }).icon.replace('/media/', ''),
     linkages: Object.fromEntries(linked.map(({ id, provider }) => [provider, id])) as Owner['linkages'],
     noticeId: notice.id,
+    importId: (reading.body as { importId: string }).importId,
     refreshToken: cookiesOf(person.browser)['refreshToken'] ?? '',
   };
 }

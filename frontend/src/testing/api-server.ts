@@ -40,6 +40,14 @@ const OWNER_NOTICES = ['accounts/me/former-display-ids', 'notices'].map((list) =
   http.get(`*/api/${list}`, () => HttpResponse.json({ results: [], total: 0 })),
 );
 
+/** No archive and no import by default. */
+const OWN_DATA = [
+  http.get('*/api/accounts/me/export', () =>
+    HttpResponse.json({ state: 'none', requestedAt: null, availableUntil: null, bytes: null }),
+  ),
+  http.get('*/api/accounts/me/import', () => HttpResponse.json({ import: null })),
+];
+
 /** The mock API. Unexpected calls fail the test. */
 export const apiServer = setupServer(
   ...NAVIGATION_CHAIN,
@@ -47,6 +55,7 @@ export const apiServer = setupServer(
   ...FRONT_PAGE,
   ...BLOCKS,
   ...OWNER_NOTICES,
+  ...OWN_DATA,
 );
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

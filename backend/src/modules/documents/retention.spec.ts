@@ -11,6 +11,7 @@ import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
 import { MESSAGE_DAYS } from '../contact/contact-sweep.job.js';
 import { AGE } from '../contents/youtube-refresh.job.js';
 import { INSIGHT_LIMITS } from '../insights/insights.rules.js';
+import { PORTABILITY_LIMITS } from '../portability/portability-limits.rules.js';
 import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
 import { EXPIRED_PROFILES, STALE_PROFILES } from '../oauth/linkages/channel-refresh.job.js';
 import { LISTED_HOURS } from '../oauth/posts/listed-posts.repository.js';
@@ -54,6 +55,9 @@ const RETENTION: Record<string, readonly Told[]> = {
   Instagramの投稿の一覧: [[LISTED_HOURS * UNITS.hours.seconds, 'hours']],
   LINEやSNSとの行き来の途中の記録: [[providers.stateTtlS, 'minutes']],
   使われなくなった画像: [[ORPHAN_MS / 1000, 'days']],
+  ご依頼で作成したアーカイブ: [days(PORTABILITY_LIMITS.exportDays)],
+  取り込むために選んだファイル: [[PORTABILITY_LIMITS.readingHours * UNITS.hours.seconds, 'hours']],
+  取り込みの結果: [days(PORTABILITY_LIMITS.outcomeDays)],
   送ったメールの控え: [
     [MAIL_QUEUE.deleteAfterSeconds, 'days'],
     [MAIL_QUEUE.retentionSeconds, 'days'],
@@ -93,13 +97,14 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'sweep-pictures': ['使われなくなった画像'],
   'find-orphans': ['使われなくなった画像'],
   'refresh-youtube': ['YouTubeから受け取った投稿の情報'],
+  'sweep-archives': ['ご依頼で作成したアーカイブ', '取り込むために選んだファイル', '取り込みの結果'],
   'sweep-contact': ['お問い合わせや通報の内容'],
   'sweep-insights': ['アクセス解析の合計', 'アクセス解析で、その日の訪問者を区別するための値'],
   'sweep-operator-acts': ['運営が行った操作の記録'],
 };
 
 /** The jobs that erase nothing of people. */
-const ERASES_NOTHING = ['announce-pages', 'draw-cards', 'list-pages'];
+const ERASES_NOTHING = ['announce-pages', 'draw-cards', 'list-pages', 'make-export', 'run-import'];
 
 /** The cookies of the server that live as long as something of its own, and how long that is. */
 const COOKIES: Record<string, Told> = {

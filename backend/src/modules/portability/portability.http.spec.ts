@@ -22,6 +22,7 @@ import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { MAKE_EXPORT_QUEUE, RUN_IMPORT_QUEUE, SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
 import { Session } from '../../security/sessions/session.entity.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
+import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { type ContentResponse } from '../contents/dto/content.response.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
 import { type Archive, archiveSchema } from './archive-format.js';
@@ -54,9 +55,12 @@ describe('what a creator owns', () => {
     (await browser.get('/api/accounts/me/export').expect(200)).body as ExportResponse;
   const ask = ({ browser }: SignedUp) => browser.post('/api/accounts/me/export');
   const download = ({ browser }: Pick<SignedUp, 'browser'>) =>
-    browser.get('/api/accounts/me/export/archive').buffer(true).parse((response, done) => {
-      buffer(response as never).then((body) => done(null, body), done);
-    });
+    browser
+      .get('/api/accounts/me/export/archive')
+      .buffer(true)
+      .parse((response, done) => {
+        buffer(response as never).then((body) => done(null, body), done);
+      });
   const exported = async (person: SignedUp) => {
     await ask(person).expect(201);
     await queueIsDone(testApp, MAKE_EXPORT_QUEUE);
@@ -176,7 +180,10 @@ describe('what a creator owns', () => {
       'content notLinked',
     ]);
     const another = await signUp(testApp);
-    await linkAccount(another.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'somebody.else');
+    await linkAccount(another.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
+    await testApp
+      .repository(Linkage)
+      .update({ accountId: another.account.accountId }, { handle: 'somebody.else' });
     const foreign = await made(another, archive);
     expect(foreign.made).toMatchObject({ links: 2, contents: 0, items: 0 });
     expect(new Set(foreign.leftOut.map(({ kind, reason }) => `${kind} ${reason}`))).toEqual(
@@ -218,6 +225,7 @@ describe('what a creator owns', () => {
       const [person, leaver] = [await signUp(testApp), await signUp(testApp)];
       await exported(person);
       await exported(leaver);
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
       const parts = await storedParts(testApp);
       expect(parts.length).toBeGreaterThanOrEqual(2);
       for (const name of parts) await testApp.client.get(`/media/${name}`).expect(404);
@@ -319,12 +327,23 @@ describe('what a creator owns', () => {
       ['JSON of great depth', '['.repeat(100_000)],
       ['a page without links', '<html><body><p>Hello</p></body></html>'],
       ['a ZIP file with something else', () => zipOf({ 'a.txt': Buffer.from('a') })],
-      ['an archive that leads out of itself', () => zipOf({ 'aa/evil.txt': Buffer.from('a') }, 'aa/evil.txt')],
+      [
+        'an archive that leads out of itself',
+        () => zipOf({ 'aa/evil.txt': Buffer.from('a') }, 'aa/evil.txt'),
+      ],
       [
         'an archive that unpacks to far more than it is',
         () => zipOf({ 'hitohira.json': Buffer.alloc(8_000_000, ' ') }),
       ],
-      ['an archive of a later version', () => zipOf({ 'hitohira.json': Buffer.from('{"format":"hitohira-archive","version":9,"links":[],"contents":[]}') })],
+      [
+        'an archive of a later version',
+        () =>
+          zipOf({
+            'hitohira.json': Buffer.from(
+              '{"format":"hitohira-archive","version":9,"links":[],"contents":[]}',
+            ),
+          }),
+      ],
     ])('is refused: %s', async (_what, content) => {
       const person = await signUp(testApp);
       const file = typeof content === 'string' ? Buffer.from(content) : await content();

@@ -6,7 +6,10 @@ import type pg from 'pg';
  */
 export const ENDED_BY_RESTORE = [
   'code_stops',
+  // Their files are not backed up.
+  'exports',
   'flows',
+  'imports',
   // They would distinguish the visitors of a day that has ended.
   'insight_salts',
   'insight_visitors',
@@ -17,8 +20,8 @@ export const ENDED_BY_RESTORE = [
   'social_sign_ups',
 ];
 
-/** Not backed up and left alone by a restore: counted attempts and the audit log. */
-export const KEPT_BY_RESTORE = ['login_counts', 'operator_acts', 'throttle_counts'];
+/** Not backed up and left alone by a restore: counted attempts, the audit log, and files that are to be swept. */
+export const KEPT_BY_RESTORE = ['archive_files', 'login_counts', 'operator_acts', 'throttle_counts'];
 
 /** Not backed up. Queued jobs, in a schema of their own, are not either: mails must not be sent twice. */
 const LEFT_OUT = ['schema_migrations', 'maintenance', 'key_checks', ...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE];

@@ -16,6 +16,8 @@ const RULES = {
   THROTTLE_CONTACT_WINDOW_S: '1800',
   THROTTLE_VALIDATION_LIMIT: '6',
   THROTTLE_VALIDATION_WINDOW_S: '60',
+  THROTTLE_EXPORT_LIMIT: '2',
+  THROTTLE_EXPORT_WINDOW_S: '86400',
   THROTTLE_PROVIDER_LIMIT: '5',
   THROTTLE_PROVIDER_WINDOW_S: '1800',
   THROTTLE_PRESS_LIMIT: '8',
@@ -194,6 +196,20 @@ describe('throttles', () => {
       for (const call of [...calls(person), list(person.browser)]) expect((await call).status).toBe(404);
       for (const call of calls(person)) expectTurnedAway(await call, 1800);
       for (const call of calls(other)) expect((await call).status).toBe(404);
+    });
+  });
+
+  describe('for archives', () => {
+    it('are exact per account, whether one is made or not', async () => {
+      // Sign-ups are few in this suite.
+      await clearThrottles(testApp);
+      const [person, other] = [await signUp(testApp), await signUp(testApp)];
+      const ask = ({ browser }: typeof person) => browser.post('/api/accounts/me/export');
+      await ask(person).expect(201);
+      expect([201, 409]).toContain((await ask(person)).status);
+      expectTurnedAway(await ask(person), 86_400);
+      await ask(other).expect(201);
+      await clearThrottles(testApp);
     });
   });
 

@@ -51,7 +51,11 @@ export function ExportPart() {
       >
         {t(state === 'ready' ? 'data.export.again' : 'data.export.make')}
       </Button>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
+      >
         {isMaking && t('data.export.making')}
         {state === 'failed' && !isMaking && t('data.export.failed')}
         {state === 'ready' && !isMaking && t('data.export.ready')}

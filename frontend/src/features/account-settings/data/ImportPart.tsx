@@ -101,7 +101,7 @@ function Bar({ label, value }: { label: string; value: number }) {
 
 /** A file that is brought along: choosing it, what is in it, its progress and its outcome. */
 export function ImportPart() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'errors']);
   const report = useFailureReport();
   const [sent, setSent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -109,9 +109,17 @@ export function ImportPart() {
   const { read, confirm, cancel } = useImportSteps(setSent);
   const found = data?.import ?? null;
 
-  const inWords = { notice: ({ message }: { message: string }) => message };
   const onError = (error: unknown) =>
-    report(error, { 404: inWords, 409: inWords, 415: inWords }, { notice: setFailure });
+    report(
+      error,
+      {
+        404: { notice: t('data.import.missing') },
+        409: { notice: t('data.import.busy') },
+        unreadableImport: { notice: t('errors:codes.unreadableImport') },
+        413: { notice: t('data.import.tooLarge') },
+      },
+      { notice: setFailure },
+    );
   const choose = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file === undefined || read.isPending) return;
@@ -128,7 +136,11 @@ export function ImportPart() {
     if (sent !== null)
       return (
         <Bar
-          label={sent < 1 ? t('data.import.sending', { percent: Math.floor(sent * 100) }) : t('data.import.reading')}
+          label={
+            sent < 1
+              ? t('data.import.sending', { percent: Math.floor(sent * 100) })
+              : t('data.import.reading')
+          }
           value={sent * 100}
         />
       );

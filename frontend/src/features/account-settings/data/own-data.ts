@@ -55,8 +55,7 @@ export function useImport() {
 /** Reads a file, starts what was read, and ends or forgets it. */
 export function useImportSteps(onUploadProgress: UploadProgress) {
   const queryClient = useQueryClient();
-  const show = (shown: Import | null) =>
-    queryClient.setQueryData(getGetImportQueryKey(), { import: shown });
+  const show = (shown: Import | null) => queryClient.setQueryData(getGetImportQueryKey(), { import: shown });
   const refetch = () => queryClient.invalidateQueries({ queryKey: getGetImportQueryKey() });
   return {
     read: useReadImport({ mutation: { onSuccess: show }, request: { onUploadProgress } }),

@@ -1,0 +1,193 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ImportedFile } from '../import-entries.js';
+import { readImport } from './read-file.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hitohira-readers-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(content: string | Buffer): Promise<ImportedFile | null> {
+  const place = path.join(folder, 'file');
+  await writeFile(place, content);
+  return readImport(place);
+}
+
+/** The links of a file, each as its title or text, and its address. */
+const linksIn = (file: ImportedFile | null) =>
+  file?.links.map(({ details: [detail] }) => [detail?.title ?? detail?.text, detail?.url]);
+
+const nextData = (pageProps: object) =>
+  `<!DOCTYPE html><html><body><a href="https://other.example/">Other</a>
+   <script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps } })}</script></body></html>`;
+
+describe('the page of Linktree', () => {
+  it('gives its links in order, its icons after them, and names headings', async () => {
+    const file = await read(
+      nextData({
+        account: { username: 'hanako' },
+        links: [
+          { id: 1, type: 'HEADER', title: 'Shops', url: null },
+          { id: 2, type: 'CLASSIC', title: '花の店 & more', url: 'https://shop.example/?a=1&b=2' },
+          { id: 3, type: 'CLASSIC', title: '', url: 'https://www.blog.example/' },
+        ],
+        socialLinks: [{ type: 'EMAIL_ADDRESS', url: 'mailto:hanako@example.com' }],
+      }),
+    );
+    expect(file?.source).toBe('linktree');
+    expect(linksIn(file)).toEqual([
+      ['花の店 & more', 'https://shop.example/?a=1&b=2'],
+      ['blog.example', 'https://www.blog.example/'],
+      ['Email address', 'mailto:hanako@example.com'],
+    ]);
+    expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Shops', reason: 'noUrl' }]);
+  });
+});
+
+describe('the page of lit.link', () => {
+  it('gives the buttons of its blocks in order, and its icons after them', async () => {
+    const file = await read(
+      nextData({
+        profile: {
+          name: '花子',
+          pictureUrl: 'https://prd.example/picture.webp',
+          profileLinks: [
+            { id: 'a', linkType: 'button', buttonLink: { title: '予約', url: 'https://booking.example/' } },
+            { id: 'b', linkType: 'text', buttonLink: null },
+            {
+              id: 'c',
+              linkType: 'multiple',
+              multipleImageLink: {
+                items: [
+                  { title: '一', url: 'https://one.example/' },
+                  { title: '二', url: 'https://two.example/' },
+                ],
+              },
+            },
+          ],
+          snsIconLinks: [{ id: 'd', type: 'twitter', url: 'https://x.com/hanako' }],
+        },
+      }),
+    );
+    expect(file?.source).toBe('litlink');
+    expect(linksIn(file)).toEqual([
+      ['予約', 'https://booking.example/'],
+      ['一', 'https://one.example/'],
+      ['二', 'https://two.example/'],
+      ['Twitter', 'https://x.com/hanako'],
+    ]);
+  });
+});
+
+describe('any other page', () => {
+  it('gives the anchors that lead away from it, once each, without those around its content', async () => {
+    const file = await read(`<!-- saved from url=(0027)https://page.example/hanako -->
+      <html><head><meta charset="utf-8"></head><body>
+      <header><a href="https://ad.example/">Ad</a></header>
+      <a href="/terms">Terms</a><a href="https://page.example/about">About</a><a href="javascript:alert(1)">No</a>
+      <a href="https://shop.example/"><img src="a.png" alt="Shop picture"></a>
+      <a href="https://shop.example/">Shop again</a>
+      <a href="https://music.example/" aria-label="Music"></a>
+      <a href="tel:+81-3-1234-5678">  Call <b>us</b>
+      now </a>
+      <nav><a href="https://nav.example/">Nav</a></nav><footer><a href="https://foot.example/">Foot</a></footer>
+      </body></html>`);
+    expect(file?.source).toBe('page');
+    expect(linksIn(file)).toEqual([
+      ['Shop picture', 'https://shop.example/'],
+      ['Music', 'https://music.example/'],
+      ['Call us now', 'tel:+81-3-1234-5678'],
+    ]);
+  });
+
+  it('gives pictures that are in the file, and keeps long titles whole', async () => {
+    const long = 'あ'.repeat(31);
+    const picture = Buffer.from('picture').toString('base64');
+    const file = await read(
+      `<html><a href="https://a.example/"><img src="data:image/png;base64,${picture}">A</a><a href="https://b.example/">${long}</a></html>`,
+    );
+    expect(file?.links.map(({ type }) => type)).toEqual(['image_1', 'text']);
+    expect((await file?.links[0]?.details[0]?.picture?.())?.toString()).toBe('picture');
+    expect(file?.links[1]?.details[0]).toMatchObject({ title: null, text: long });
+  });
+
+  it('is read in the encoding that it names', async () => {
+    // 「花」 in EUC-JP.
+    const page = Buffer.concat([
+      Buffer.from('<html><meta charset="euc-jp"><a href="https://a.example/">'),
+      Buffer.from([0xb2, 0xd6]),
+      Buffer.from('</a></html>'),
+    ]);
+    expect(linksIn(await read(page))).toEqual([['花', 'https://a.example/']]);
+  });
+});
+
+describe('what LinkStack exports', () => {
+  it('gives its links in the order of the page, without markup', async () => {
+    const file = await read(
+      JSON.stringify({
+        name: 'hanako',
+        email: 'hanako@example.com',
+        links: [
+          { id: 3, link: 'https://pinned.example/', title: 'Pinned', order: 0, up_link: 'yes', button_id: 1 },
+          { id: 2, link: 'https://two.example/', title: '<b>Two</b>', order: 2, up_link: 'no', button_id: 1 },
+          { id: 1, link: 'https://one.example/', title: 'One', order: '1', up_link: 'no', button_id: 1 },
+          { id: 4, link: null, title: '<h2>Heading</h2>', order: 3, up_link: 'no', button_id: 42 },
+          'broken',
+        ],
+      }),
+    );
+    expect(file?.source).toBe('linkstack');
+    expect(linksIn(file)).toEqual([
+      ['One', 'https://one.example/'],
+      ['Two', 'https://two.example/'],
+      ['Pinned', 'https://pinned.example/'],
+    ]);
+    expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Heading', reason: 'noUrl' }]);
+  });
+});
+
+describe('a table', () => {
+  const TWO = [
+    ['花, 葉', 'https://one.example/'],
+    ['Two "quoted"', 'https://two.example/'],
+  ];
+  /** 「花, 葉」 and 「タイトル」 in Shift_JIS. */
+  const SHIFT_JIS = Buffer.concat([
+    Buffer.from([0x83, 0x5e, 0x83, 0x43, 0x83, 0x67, 0x83, 0x8b]),
+    Buffer.from(',URL\r\n"'),
+    Buffer.from([0x89, 0xd4, 0x2c, 0x20, 0x97, 0x74]),
+    Buffer.from('",https://one.example/\r\n"Two ""quoted""",https://two.example/\r\n'),
+  ]);
+
+  it.each<[string, string | Buffer]>([
+    [
+      'with English names',
+      'Title,URL\n"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n',
+    ],
+    [
+      'with Japanese names, in another order',
+      'リンク先,ひとこと,タイトル\nhttps://one.example/,x,"花, 葉"\nhttps://two.example/,y,"Two ""quoted"""\n',
+    ],
+    ['without names', '"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n'],
+    [
+      'with a byte order mark',
+      '\ufefftitle,url\n"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n',
+    ],
+    ['with tabs', 'title\turl\n花, 葉\thttps://one.example/\n"Two ""quoted"""\thttps://two.example/\n'],
+    ['in Shift_JIS', SHIFT_JIS],
+  ])('is read %s', async (_how, content) => {
+    const file = await read(content);
+    expect(file?.source).toBe('csv');
+    expect(linksIn(file)).toEqual(TWO);
+  });
+
+  it('names rows without an address, and is none without any', async () => {
+    const file = await read('title,url\nOne,https://one.example/\nTwo,\n');
+    expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Two', reason: 'noUrl' }]);
+    expect(await read('a,b\nc,d\n')).toBeNull();
+  });
+});

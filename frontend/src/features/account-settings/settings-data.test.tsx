@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { type Export } from '../../api/generated/model/export';
+import { type Import } from '../../api/generated/model/import';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+import { mockSettingsCalls } from '../../testing/settings';
+
+const READ: Import = {
+  importId: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11',
+  source: 'linktree',
+  state: 'read',
+  planned: { profile: false, links: 100, contents: 0, items: 0 },
+  made: { profile: false, links: 0, contents: 0, items: 0 },
+  steps: 100,
+  done: 0,
+  leftOut: [
+    { kind: 'link', name: 'Shop 101', reason: 'tooMany' },
+    { kind: 'link', name: '', reason: 'noUrl' },
+  ],
+  leftOutTotal: 20,
+  createdAt: '2027-01-28T09:00:00.000Z',
+};
+
+const NO_EXPORT: Export = { state: 'none', requestedAt: null, availableUntil: null, bytes: null };
+
+async function openSettings(mock: () => unknown) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  mockSettingsCalls();
+  mock();
+  const page = await openPage('/settings/account');
+  return { ...page, section: await screen.findByRole('region', { name: 'Your data' }) };
+}
+
+const mockImport = (found: Import | null) => onCall('get', '/accounts/me/import', answers({ import: found }));
+
+describe('bringing links along', () => {
+  const choose = () => screen.findByLabelText('Choose a file');
+  const file = new File(['title,url\n'], 'links.csv', { type: 'text/csv' });
+
+  it('shows what will be added and what is left out before anything is added', async () => {
+    const { user, section } = await openSettings(() => mockImport(null));
+    const sent = onCall('post', '/accounts/me/import', () => HttpResponse.json(READ, { status: 201 }));
+    await user.upload(await choose(), file);
+    expect(await within(section).findByText('To be added from Linktree:')).toBeInTheDocument();
+    expect(within(section).getByText('Links: 100')).toBeInTheDocument();
+    const leftOut = within(section).getByRole('list', { name: 'Left out: 20' });
+    expect(
+      within(leftOut)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Shop 101Over the limit', 'A linkHas no URL']);
+    expect(within(section).getByText('And 18 more.')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('starts when it is confirmed, shows its progress, and can be stopped', async () => {
+    const server: { now: Import } = { now: READ };
+    const { user, section } = await openSettings(() =>
+      onCall('get', '/accounts/me/import', () => HttpResponse.json({ import: server.now })),
+    );
+    const started: Import = { ...READ, state: 'running', done: 40 };
+    const confirmed = onCall('post', `/accounts/me/imports/${READ.importId}/confirm`, () => {
+      server.now = started;
+      return HttpResponse.json(started);
+    });
+    await user.click(await within(section).findByRole('button', { name: 'Add to my page' }));
+    const bar = await within(section).findByRole('progressbar', { name: '40 of 100' });
+    expect(bar).toHaveAttribute('aria-valuenow', '40');
+    expect(confirmed.map(({ body }) => body)).toEqual([{ profile: true }]);
+    const ended = onCall('delete', `/accounts/me/imports/${READ.importId}`, () => {
+      server.now = { ...started, state: 'cancelled', made: { ...READ.made, links: 40 } };
+      return answersNothing()();
+    });
+    await user.click(within(section).getByRole('button', { name: 'Stop adding' }));
+    expect(await within(section).findByText('Links: 40')).toBeInTheDocument();
+    expect(ended).toHaveLength(1);
+  });
+
+  it('leaves the profile as it is if asked to', async () => {
+    const archive: Import = { ...READ, source: 'hitohira', planned: { ...READ.planned, profile: true } };
+    const { user, section } = await openSettings(() => mockImport(archive));
+    const confirmed = onCall(
+      'post',
+      `/accounts/me/imports/${READ.importId}/confirm`,
+      answers({ ...archive, state: 'running' }),
+    );
+    await user.click(
+      await within(section).findByRole('checkbox', { name: 'Also replace my profile, design and settings' }),
+    );
+    await user.click(within(section).getByRole('button', { name: 'Add to my page' }));
+    await within(section).findByRole('progressbar');
+    expect(confirmed.map(({ body }) => body)).toEqual([{ profile: false }]);
+  });
+
+  it('says so if nothing can be read from the file', async () => {
+    const { user, section } = await openSettings(() => mockImport(null));
+    onCall('post', '/accounts/me/import', refuses(415, 'unreadableImport', 'file'));
+    await user.upload(await choose(), file);
+    expect(await within(section).findByText(/Nothing can be imported from this file/)).toBeInTheDocument();
+    expect(await choose()).toBeInTheDocument();
+  });
+});
+
+describe('an archive', () => {
+  it('is asked for, and says that it is being made', async () => {
+    const { user, section } = await openSettings(() =>
+      onCall('get', '/accounts/me/export', answers(NO_EXPORT)),
+    );
+    const asked = onCall('post', '/accounts/me/export', () =>
+      HttpResponse.json({ ...NO_EXPORT, state: 'making', requestedAt: READ.createdAt }, { status: 201 }),
+    );
+    await user.click(await within(section).findByRole('button', { name: 'Make an archive' }));
+    expect(await within(section).findByText(/Your archive is being made/)).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('can be downloaded when it is ready', async () => {
+    const ready: Export = {
+      state: 'ready',
+      requestedAt: READ.createdAt,
+      availableUntil: '2027-02-04T09:00:00.000Z',
+      bytes: 2_621_440,
+    };
+    const { section } = await openSettings(() => onCall('get', '/accounts/me/export', answers(ready)));
+    const link = await within(section).findByRole('link', { name: 'Download archive' });
+    expect(link).toHaveAttribute('href', '/api/accounts/me/export/archive');
+    expect(within(section).getByText(/^2\.5 MB, until /)).toBeInTheDocument();
+  });
+});
