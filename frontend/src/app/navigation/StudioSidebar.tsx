@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type StoredPicture } from '../../components/pictures/Picture';
+import { tabStops } from '../../components/dialogs/tab-stops';
 import { ProfileAvatar } from '../../components/pictures/ProfileAvatar';
 import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -61,6 +62,7 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
   useDismissEarlierMessage(isShow);
   return (
     <Drawer
+      {...tabStops}
       anchor="right"
       open={isShow}
       onClose={onClose}

@@ -1,0 +1,268 @@
+import { type Locator, type Page } from '@playwright/test';
+import { postVideos } from './support/contents';
+import { DEMO } from './support/demo';
+import { recommendItems } from './support/items';
+import { reach, visitDialog, walkThrough } from './support/keyboard';
+import { addLink } from './support/links';
+import { aPng } from './support/pictures';
+import { named, postingOn } from './support/posting';
+import { expect, test } from './support/test';
+import { type Language, WORDS } from './support/words';
+
+const DESKTOP = { width: 1280, height: 860 };
+const PHONE = { width: 390, height: 844 };
+
+const language: Language = 'en';
+
+const words = WORDS[language];
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
+
+/** Chooses an entry of a menu, which opens a dialog; Escape brings the focus back to the menu's button. */
+async function visitFromMenu(page: Page, menu: Locator, entry: string, dialog: Locator): Promise<void> {
+  await reach(page, menu);
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('menuitem', { name: entry, exact: true });
+  const isChosen = () => chosen.evaluate((element) => element === document.activeElement);
+  while (!(await isChosen())) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await walkThrough(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(menu).toBeFocused();
+}
+
+for (const { name, viewport, tag } of [
+  { name: 'a desktop', viewport: DESKTOP, tag: [] },
+  { name: 'a phone', viewport: PHONE, tag: ['@slow'] },
+])
+  test(
+    `every dialog of the edit page is used by keyboard alone on ${name}`,
+    { tag },
+    async ({ baseURL, signIn }) => {
+      const { context, creator, page } = await signIn();
+      const origin = baseURL ?? '';
+      const [content = 0] = await postVideos(context.request, origin, ['いちばん目の花']);
+      await recommendItems(context.request, origin, content, ['花ばさみ']);
+      await addLink(context.request, origin, 'text', [{ title: '花の店', url: 'https://example.com/' }]);
+      await page.setViewportSize(viewport);
+      await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+
+      await test.step('links: adding, discarding, editing and deleting one', async () => {
+        const { form, discard, deletion, row, add } = words.linkEditor;
+        const block = region(page, words.blocks.names.link);
+        const adding = dialogOf(page, form.createTitle);
+        await visitDialog(page, button(block, add), adding);
+
+        await reach(page, button(block, add));
+        await page.keyboard.press('Enter');
+        await reach(page, adding.getByRole('textbox', { name: form.title, exact: true }));
+        await page.keyboard.type('A flower shop');
+        await page.keyboard.press('Escape');
+        await walkThrough(page, question(page, discard.title));
+        await page.keyboard.press('Escape');
+        await expect(question(page, discard.title)).toHaveCount(0);
+        await expect(adding.getByRole('textbox', { name: form.title, exact: true })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await reach(page, button(question(page, discard.title), discard.confirm));
+        await page.keyboard.press('Enter');
+        await expect(adding).toHaveCount(0);
+        await expect(button(block, add)).toBeFocused();
+
+        await visitDialog(
+          page,
+          button(block, named(row.edit, { name: '花の店' })),
+          dialogOf(page, form.editTitle),
+        );
+        const menu = button(block, named(row.menu, { name: '花の店' }));
+        await visitFromMenu(page, menu, row.deleteAction, question(page, deletion.title));
+      });
+
+      await test.step('posts: headline, layout, deletion', async () => {
+        const { contents, headline, actions } = words.blocks;
+        const block = region(page, words.blocks.names.content);
+        const menu = button(block, contents.menu);
+        await visitFromMenu(page, menu, actions.headline, dialogOf(page, headline.titles.POST));
+        await visitFromMenu(page, menu, contents.editLayout, dialogOf(page, words.pageChoices.format.dialog));
+        const { row, deletion } = words.contentEditor;
+        const post = button(block, named(row.menu, { name: 'いちばん目の花' }));
+        await visitFromMenu(page, post, row.deleteAction, question(page, deletion.title));
+      });
+
+      await test.step('items: choosing the post, adding some', async () => {
+        const { add, target, form } = words.itemEditor;
+        const opener = button(region(page, words.blocks.names.item), add);
+        await visitDialog(page, opener, dialogOf(page, target.title));
+        await reach(page, opener);
+        await page.keyboard.press('Enter');
+        await reach(page, dialogOf(page, target.title).getByRole('button', { name: 'いちばん目の花' }));
+        await page.keyboard.press('Enter');
+        await walkThrough(page, dialogOf(page, form.title));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
+
+      await test.step('categories and linked accounts', async () => {
+        const { categories } = words.pageChoices;
+        await visitDialog(page, button(page, categories.choose), dialogOf(page, categories.dialog));
+        const { connect, professional } = words.linkages;
+        const instagram = button(page, named(connect.link, { service: 'Instagram' }));
+        await visitDialog(page, instagram, dialogOf(page, professional.title));
+      });
+
+      await test.step('cropping a picture', async () => {
+        const { icon, trim } = words.pictures;
+        const buffer = aPng({ width: 320, height: 320, color: [63, 107, 74] });
+        const place = region(page, icon.title);
+        // The browser's own dialog for files cannot be driven by keys here.
+        await place
+          .locator('input[type="file"]')
+          .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
+        const crop = dialogOf(page, icon.trim);
+        await expect(crop.getByRole('group', { name: trim.stage })).toBeVisible();
+        await walkThrough(page, crop);
+        await reach(page, button(crop, trim.cancel));
+        await page.keyboard.press('Enter');
+        await expect(crop).toHaveCount(0);
+      });
+    },
+  );
+
+test('a post is added by keyboard alone', async ({ baseURL, signIn }) => {
+  const { context, creator, page } = await signIn();
+  await postVideos(context.request, baseURL ?? '', ['いちばん目の花']);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const posting = postingOn(page, language);
+  const { provider, shortVideo, confirm, cancel, complete } = posting.words;
+  const block = region(page, words.blocks.names.content);
+  const add = button(block, words.blocks.contents.add);
+  await visitDialog(page, add, posting.dialog(provider.title));
+
+  await reach(page, add);
+  await page.keyboard.press('Enter');
+  await reach(page, posting.service('TikTok'));
+  await page.keyboard.press('Enter');
+  const form = posting.dialog(shortVideo.title);
+  await walkThrough(page, form);
+  const fields = [
+    [shortVideo.url, 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000077'],
+    [shortVideo.heading, 'Cutting stems'],
+  ] as const;
+  for (const [label, text] of fields) {
+    await reach(page, form.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  const buffer = aPng({ width: 90, height: 160, color: [47, 93, 138] });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer });
+  await reach(page, button(form, shortVideo.next));
+  await page.keyboard.press('Enter');
+  await walkThrough(page, posting.dialog(confirm.title));
+  await reach(page, button(posting.dialog(confirm.title), confirm.cancel));
+  await page.keyboard.press('Enter');
+  await walkThrough(page, posting.dialog(cancel.title));
+  await reach(page, button(posting.dialog(cancel.title), posting.words.previous));
+  await page.keyboard.press('Enter');
+  await reach(page, button(posting.dialog(confirm.title), confirm.post));
+  await page.keyboard.press('Enter');
+  await walkThrough(page, posting.dialog(complete.title));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(block.getByRole('listitem')).toHaveCount(2);
+  await expect(add).toBeFocused();
+});
+
+test('the other dialogs of the studio are used by keyboard alone', async ({ browser, baseURL, signIn }) => {
+  const { creator, page } = await signIn();
+  const { settings, studio, pageChoices, common } = words;
+
+  await test.step('logging out other devices', async () => {
+    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const { email, password } = creator;
+    const answer = await other.request.post('/api/auth/login', {
+      data: { email, password },
+      headers: { Origin: baseURL ?? '' },
+    });
+    expect(answer.ok()).toBe(true);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/${language}/settings/account`);
+    const { endOthers } = settings.sessions;
+    await visitDialog(page, button(page, endOthers.open), dialogOf(page, endOthers.question));
+    await other.close();
+  });
+
+  await test.step('logging out', async () => {
+    await visitDialog(page, button(page, studio.logOut.action), dialogOf(page, studio.logOut.question));
+  });
+
+  await test.step('the menu of a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await visitDialog(page, button(page, studio.navigation.menu), dialogOf(page, studio.navigation.menu));
+  });
+
+  await test.step('the preview of a theme on a phone, and leaving without applying it', async () => {
+    await page.goto(`/${language}/profile/edit/theme`);
+    const { theme } = pageChoices;
+    const choice = page.getByRole('radiogroup', { name: theme.title });
+    await reach(page, choice.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowRight');
+    const preview = page.getByRole('dialog');
+    await visitDialog(page, button(page, theme.preview), preview);
+    await page.setViewportSize(DESKTOP);
+    const back = page.getByRole('link', { name: studio.navigation.backToPage });
+    await visitDialog(page, back, question(page, common.leave.title));
+  });
+});
+
+test('every dialog for visitors is used by keyboard alone', async ({ page }) => {
+  const { profile, content, report } = words;
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Player</title><button>Play</button>',
+    }),
+  );
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/${language}/profile/${DEMO.displayId}`);
+
+  await test.step('sharing, with the QR code', async () => {
+    await visitDialog(page, button(page, profile.share.open), dialogOf(page, profile.share.title));
+  });
+
+  await test.step('choosing a shop', async () => {
+    const chooser = dialogOf(page, profile.malls.title);
+    await visitDialog(page, button(page, profile.items.chooseMall), chooser);
+  });
+
+  await test.step('reporting', async () => {
+    await visitDialog(page, page.getByRole('link', { name: profile.report }), dialogOf(page, report.title));
+  });
+
+  await test.step('an enlarged video and an enlarged picture', async () => {
+    await page.goto(`/${language}/profile/${DEMO.displayId}`);
+    await reach(page, page.getByRole('link', { name: /^朝の市場で選ぶ、今週の花/ }));
+    await page.keyboard.press('Enter');
+    const video = button(page, content.media.openVideo);
+    await reach(page, video);
+    await page.keyboard.press('Enter');
+    const player = page.getByRole('dialog');
+    await walkThrough(page, player);
+    await reach(page, button(player, content.video.close));
+    await page.keyboard.press('Enter');
+    await expect(player).toHaveCount(0);
+    await expect(video).toBeFocused();
+
+    const others = region(page, profile.headlines.OTHER_POST);
+    await reach(page, others.getByRole('link', { name: /Instagram/ }).first());
+    await page.keyboard.press('Enter');
+    const album = page.getByRole('group', { name: content.media.label });
+    const picture = named(content.media.numbered, { label: content.media.zoom, position: '1', total: '3' });
+    await visitDialog(page, button(album, picture), page.getByRole('dialog'));
+  });
+});

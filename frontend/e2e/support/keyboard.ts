@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More than the stops of any page in these journeys. */
+const MOST_STOPS = 150;
+
+/** Moves the focus to a control by Tab alone. */
+export async function reach(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MOST_STOPS && !(await isThere()); presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+/**
+ * Goes through a dialog by Tab in both directions: every control in it receives the focus, and nothing behind it does.
+ * Between the last control and the first one, the focus may be in the browser's own controls.
+ */
+export async function walkThrough(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  const holdsFocus = () => dialog.evaluate((shown) => shown.contains(document.activeElement));
+  await expect.poll(holdsFocus, { message: 'the dialog receives the focus' }).toBe(true);
+  const names = await dialog.evaluate((shown) => {
+    const controls = shown.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+    );
+    return [...controls]
+      .filter((control) => {
+        const isChosen =
+          !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked;
+        const isShown = control.checkVisibility({ visibilityProperty: true });
+        return isShown && isChosen && control.tabIndex >= 0 && !control.matches(':disabled');
+      })
+      .map((control, index) => {
+        control.dataset.stop = String(index);
+        return control.ariaLabel ?? (control.textContent.trim() || control.outerHTML.slice(0, 80));
+      });
+  });
+  expect(names).not.toEqual([]);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached = new Set<number>();
+    for (let presses = 0; presses < names.length + 2; presses += 1) {
+      await page.keyboard.press(key);
+      const stop = await dialog.evaluate((shown) => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'outside the page';
+        if (!shown.contains(activeElement)) return `behind: ${activeElement?.outerHTML.slice(0, 120) ?? ''}`;
+        return activeElement instanceof HTMLElement ? activeElement.dataset.stop : undefined;
+      });
+      expect(stop ?? '', `${key} stays in the dialog`).not.toMatch(/^behind/);
+      if (stop !== undefined && stop !== 'outside the page') reached.add(Number(stop));
+    }
+    expect(
+      names.filter((_name, index) => !reached.has(index)),
+      `${key} reaches everything`,
+    ).toEqual([]);
+  }
+}
+
+/** Opens a dialog from a control, goes through it, and leaves it with Escape, which brings the focus back. */
+export async function visitDialog(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await reach(page, opener);
+  await page.keyboard.press('Enter');
+  await walkThrough(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
