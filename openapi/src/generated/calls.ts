@@ -3,7 +3,33 @@
  */
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
+/**
+ * Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`.
+ */
+export type Visibility = typeof Visibility[keyof typeof Visibility];
+
+
+export const Visibility = {
+  public: 'public',
+  hidden: 'hidden',
+  draft: 'draft',
+} as const;
+
 export interface ItemInput {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
@@ -35,6 +61,20 @@ export interface AddItems {
 }
 
 export interface ItemInputForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
@@ -142,6 +182,18 @@ export interface ItemDestination {
 }
 
 export interface Item {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the item.
      * @minimum 1
@@ -475,6 +527,18 @@ export interface ContentMedium {
 }
 
 export interface Content {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the content.
      * @minimum 1
@@ -573,7 +637,7 @@ export interface ContentLookUp {
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.
      * @maxItems 30
      */
   results: Content[];
@@ -680,6 +744,20 @@ export const CreateContentProvider = {
 } as const;
 
 export interface CreateContent {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** The provider it comes from. */
   provider: CreateContentProvider;
   /**
@@ -728,6 +806,20 @@ export const CreateContentFormProvider = {
 } as const;
 
 export interface CreateContentForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** The provider it comes from. */
   provider: CreateContentFormProvider;
   /**
@@ -790,6 +882,20 @@ export interface LinkDetailInput {
 }
 
 export interface CreateLink {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The ID of the link type.
      * @minimum 1
@@ -832,6 +938,20 @@ export interface LinkDetailInputForm {
 }
 
 export interface CreateLinkForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The ID of the link type.
      * @minimum 1
@@ -960,6 +1080,8 @@ export const ErrorCode = {
   invalidCode: 'invalidCode',
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
+  alreadyPublished: 'alreadyPublished',
+  invalidPeriod: 'invalidPeriod',
   unreadableFile: 'unreadableFile',
   unsupportedImage: 'unsupportedImage',
   tooManyPixels: 'tooManyPixels',
@@ -1514,7 +1636,7 @@ export interface ItemLookUp {
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.
      * @maxItems 40
      */
   results: Item[];
@@ -1564,6 +1686,18 @@ export interface LinkDetail {
 }
 
 export interface Link {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the link.
      * @minimum 1
@@ -2576,6 +2710,11 @@ export interface OwnAccount {
   /** Whether search engines may list the page and its contents. */
   searchable: boolean;
   /**
+     * The time zone in which its owner enters times, by its IANA name.
+     * @maxLength 64
+     */
+  timeZone: string;
+  /**
      * The theme of the page, by its id.
      * @minimum 1
      * @maximum 2147483647
@@ -3161,6 +3300,20 @@ export interface UnreadCount {
 }
 
 export interface UpdateContent {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The title, on one line; empty or null for none.
      * @maxLength 191
@@ -3176,6 +3329,20 @@ export interface UpdateContent {
 }
 
 export interface UpdateItem {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
@@ -3198,6 +3365,20 @@ export interface UpdateItem {
 }
 
 export interface UpdateItemForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
@@ -3222,19 +3403,47 @@ export interface UpdateItemForm {
 }
 
 export interface UpdateLink {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
-  details: LinkDetailInput[];
+  details?: LinkDetailInput[];
 }
 
 export interface UpdateLinkForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
-  details: LinkDetailInputForm[];
+  details?: LinkDetailInputForm[];
 }
 
 /**
@@ -3329,6 +3538,12 @@ export interface UpdateOwnAccount {
   optout?: UpdateOwnAccountOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
+  /**
+     * The time zone in which you enter times, by its IANA name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timeZone?: string;
 }
 
 /**
@@ -3423,6 +3638,12 @@ export interface UpdateOwnAccountForm {
   optout?: UpdateOwnAccountFormOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
+  /**
+     * The time zone in which you enter times, by its IANA name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timeZone?: string;
 }
 
 export interface ValidateNewAccount {
@@ -5197,7 +5418,7 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
  * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentLookUp> => {
@@ -5255,7 +5476,7 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the contents of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
@@ -5321,7 +5542,7 @@ export const getGetContentUrl = (contentId: number,
 }
 
 /**
- * Returns a content, even if the page of its account hides contents.
+ * Returns a content, even if the page of its account hides contents. One that is hidden, a draft or outside its time is only found by its owner.
  * @summary Get a content
  */
 export const getContent = async (contentId: number,
@@ -5347,8 +5568,8 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Update the texts of a content
+ * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update a content
  */
 export const updateContent = async (id: number,
     updateContentBody: UpdateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5580,7 +5801,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemLookUp> => {
@@ -5613,7 +5834,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -5647,7 +5868,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items.
+ * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -5700,7 +5921,7 @@ export const getUpdateItemUrl = (itemId: number,
 }
 
 /**
- * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update an item
  */
 export const updateItem = async (itemId: number,
@@ -5787,7 +6008,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the links of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
@@ -5877,7 +6098,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update a link
  */
 export const updateLink = async (id: number,

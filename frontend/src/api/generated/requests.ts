@@ -145,7 +145,7 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the contents of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
@@ -261,7 +261,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -295,7 +295,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items.
+ * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -329,7 +329,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the links of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,

@@ -118,7 +118,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {
@@ -227,7 +227,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -343,7 +343,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items.
+ * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -527,7 +527,7 @@ export const useAddItems = <TError = ErrorType<Failure>,
 }
 
 /**
- * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update an item
  */
 export const updateItem = async (itemId: number,
