@@ -212,7 +212,8 @@ export class AnswerCacheService {
   /** An answer that may be outdated, with its age, if it is young enough. */
   private stale(name: string): KeptAnswer | null {
     const entry = this.entries?.get(name);
-    if (entry === undefined) return null;
+    // What has ended meanwhile must not be shown, whatever else cannot be read.
+    if (entry === undefined || entry.validUntil <= Date.now()) return null;
     const knownAt = entry.era === this.era - 1 ? Math.max(entry.readAt, this.eraEndedAt) : entry.readAt;
     const ageMs = performance.now() - knownAt;
     if (ageMs > this.staleMs) return null;

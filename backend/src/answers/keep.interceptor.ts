@@ -33,8 +33,9 @@ class KeepInterceptor implements NestInterceptor {
     current.mayLag = false;
     const routeName = String((request.route as { path?: unknown }).path);
     const make = async (): Promise<NewAnswer> => {
+      const startedAt = Date.now();
       const value: unknown = await firstValueFrom(next.handle());
-      const { shownAccountId = null } = current;
+      const { shownAccountId = null, changesInMs = null } = current;
       return {
         status: 200,
         path: '',
@@ -49,7 +50,7 @@ class KeepInterceptor implements NestInterceptor {
         revalidated: false,
         accountId: shownAccountId,
         keepable: shownAccountId !== null,
-        validUntil: null,
+        validUntil: changesInMs === null ? null : startedAt + changesInMs,
       };
     };
     const response = http.getResponse<Response>();

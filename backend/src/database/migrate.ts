@@ -11,6 +11,7 @@ import { Insights1795500000000 } from './migrations/1795500000000-insights.js';
 import { SearchablePages1795532400000 } from './migrations/1795532400000-searchable-pages.js';
 import { CoversAndHeaders1795618800000 } from './migrations/1795618800000-covers-and-headers.js';
 import { ShareCards1795640400000 } from './migrations/1795640400000-share-cards.js';
+import { Visibility1795701600000 } from './migrations/1795701600000-visibility.js';
 import { ExportsAndImports1795708800000 } from './migrations/1795708800000-exports-and-imports.js';
 import { OrderOfItems1795716000000 } from './migrations/1795716000000-order-of-items.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   SearchablePages1795532400000,
   CoversAndHeaders1795618800000,
   ShareCards1795640400000,
+  Visibility1795701600000,
   ExportsAndImports1795708800000,
   OrderOfItems1795716000000,
 ];

@@ -1,4 +1,4 @@
-import { type Link } from '../api/generated/model/link';
+import { type PageLink } from '../api/generated/model/pageLink';
 import { type ReportTarget } from '../features/contact/report/report-target';
 import { type ContentTile } from '../features/contents/api/public-contents';
 import { type NamedContent, nameOfContent } from '../features/contents/content-name';
@@ -18,7 +18,7 @@ type TargetContent = NamedContent & Pick<ContentTile, 'contentId'>;
 interface ReadLists {
   contents?: readonly ContentTile[] | undefined;
   items?: readonly Item[] | undefined;
-  links?: readonly Link[] | undefined;
+  links?: readonly PageLink[] | undefined;
 }
 
 /** Numbers targets of the same name, which items without one share. */

@@ -23,6 +23,7 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
     mylinkSid: null,
     optout: '0',
     searchable: true,
+    timeZone: 'Asia/Tokyo',
     ...pageSettings(),
     categories: [
       {

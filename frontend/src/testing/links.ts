@@ -2,6 +2,7 @@ import { type Link } from '../api/generated/model/link';
 import { type LinkDetail } from '../api/generated/model/linkDetail';
 import { type LinkList } from '../api/generated/model/linkList';
 import { type Picture } from '../api/generated/model/picture';
+import { ALWAYS_VISIBLE } from './visibility';
 
 /** A stored picture. */
 export function aPicture(overrides: Partial<Picture> = {}, name = 'f'): Picture {
@@ -32,7 +33,14 @@ export function aLinkDetail(overrides: Partial<LinkDetail> = {}): LinkDetail {
 
 /** A link, a text card by default. */
 export function aLink(overrides: Partial<Link> = {}): Link {
-  return { linkId: 1, linkTypeId: 1, linkTypeName: 'text', details: [aLinkDetail()], ...overrides };
+  return {
+    linkId: 1,
+    linkTypeId: 1,
+    linkTypeName: 'text',
+    details: [aLinkDetail()],
+    ...ALWAYS_VISIBLE,
+    ...overrides,
+  };
 }
 
 /** Text cards named "Link 1" and so on. */

@@ -10,6 +10,7 @@ import { type BriefPicture } from '../api/generated/model/briefPicture';
 import { type AnyPicture } from '../components/pictures/Picture';
 import { type ContentTile, type ContentTileList } from '../features/contents/api/public-contents';
 import { type ItemList } from '../features/items/api/public-items';
+import { ALWAYS_VISIBLE } from './visibility';
 
 /** A unique picture with an incompressible name, like real ones. */
 function uniquePicture(seed: string): Picture {
@@ -61,6 +62,7 @@ export function aContent(overrides: Partial<Content> = {}): Content {
     hashTags: ['花のある暮らし', '花屋の朝'],
     isMe: false,
     displayId: 'hanako.sato',
+    ...ALWAYS_VISIBLE,
     ...overrides,
   };
 }
@@ -121,6 +123,7 @@ export function anItem(overrides: Partial<Item> = {}): Item {
             sponsored: false,
           }))
         : [{ mall: null, url, sponsored: false }],
+    ...ALWAYS_VISIBLE,
     ...overrides,
   };
 }

@@ -3,7 +3,33 @@
  */
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
+/**
+ * Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`.
+ */
+export type Visibility = typeof Visibility[keyof typeof Visibility];
+
+
+export const Visibility = {
+  public: 'public',
+  hidden: 'hidden',
+  draft: 'draft',
+} as const;
+
 export interface ItemInput {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
@@ -35,6 +61,20 @@ export interface AddItems {
 }
 
 export interface ItemInputForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
@@ -142,6 +182,18 @@ export interface ItemDestination {
 }
 
 export interface Item {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the item.
      * @minimum 1
@@ -388,11 +440,6 @@ export interface ConfirmIdentity {
   code?: string;
 }
 
-export interface ConfirmImport {
-  /** Whether the profile, the design and the settings of an archive replace those of the account; true by default. */
-  profile?: boolean;
-}
-
 /**
  * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
  */
@@ -480,6 +527,18 @@ export interface ContentMedium {
 }
 
 export interface Content {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the content.
      * @minimum 1
@@ -578,7 +637,7 @@ export interface ContentLookUp {
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.
      * @maxItems 30
      */
   results: Content[];
@@ -685,6 +744,20 @@ export const CreateContentProvider = {
 } as const;
 
 export interface CreateContent {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** The provider it comes from. */
   provider: CreateContentProvider;
   /**
@@ -733,6 +806,20 @@ export const CreateContentFormProvider = {
 } as const;
 
 export interface CreateContentForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** The provider it comes from. */
   provider: CreateContentFormProvider;
   /**
@@ -795,6 +882,20 @@ export interface LinkDetailInput {
 }
 
 export interface CreateLink {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The ID of the link type.
      * @minimum 1
@@ -837,6 +938,20 @@ export interface LinkDetailInputForm {
 }
 
 export interface CreateLinkForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The ID of the link type.
      * @minimum 1
@@ -965,8 +1080,9 @@ export const ErrorCode = {
   invalidCode: 'invalidCode',
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
+  alreadyPublished: 'alreadyPublished',
+  invalidPeriod: 'invalidPeriod',
   unreadableFile: 'unreadableFile',
-  unreadableImport: 'unreadableImport',
   unsupportedImage: 'unsupportedImage',
   tooManyPixels: 'tooManyPixels',
   storageFull: 'storageFull',
@@ -983,41 +1099,6 @@ export const ErrorCode = {
   E0301: 'E0301',
   E0302: 'E0302',
 } as const;
-
-/**
- * `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.
- */
-export type ExportState = typeof ExportState[keyof typeof ExportState];
-
-
-export const ExportState = {
-  none: 'none',
-  making: 'making',
-  ready: 'ready',
-  failed: 'failed',
-} as const;
-
-export interface Export {
-  /** `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made. */
-  state: ExportState;
-  /**
-     * When it was asked for; null without an archive.
-     * @nullable
-     */
-  requestedAt: string | null;
-  /**
-     * Until when it can be downloaded; null unless it is ready.
-     * @nullable
-     */
-  availableUntil: string | null;
-  /**
-     * Its size in bytes; null unless it is ready.
-     * @minimum 0
-     * @maximum 9007199254740991
-     * @nullable
-     */
-  bytes: number | null;
-}
 
 export interface FailureEntry {
   /**
@@ -1131,147 +1212,6 @@ export interface Headline {
      * @nullable
      */
   text: string | null;
-}
-
-/**
- * What the file is.
- */
-export type ImportSource = typeof ImportSource[keyof typeof ImportSource];
-
-
-export const ImportSource = {
-  hitohira: 'hitohira',
-  linktree: 'linktree',
-  litlink: 'litlink',
-  linkstack: 'linkstack',
-  page: 'page',
-  csv: 'csv',
-} as const;
-
-/**
- * `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.
- */
-export type ImportState = typeof ImportState[keyof typeof ImportState];
-
-
-export const ImportState = {
-  read: 'read',
-  running: 'running',
-  done: 'done',
-  cancelled: 'cancelled',
-  failed: 'failed',
-} as const;
-
-export interface ImportCounts {
-  /** Whether the profile and the design are replaced. */
-  profile: boolean;
-  /**
-     * Links.
-     * @minimum 0
-     * @maximum 100
-     */
-  links: number;
-  /**
-     * Contents.
-     * @minimum 0
-     * @maximum 200
-     */
-  contents: number;
-  /**
-     * Items.
-     * @minimum 0
-     * @maximum 40000
-     */
-  items: number;
-}
-
-/**
- * What it is.
- */
-export type LeftOutKind = typeof LeftOutKind[keyof typeof LeftOutKind];
-
-
-export const LeftOutKind = {
-  profile: 'profile',
-  link: 'link',
-  content: 'content',
-  item: 'item',
-  picture: 'picture',
-} as const;
-
-/**
- * Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on.
- */
-export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
-
-
-export const LeftOutReason = {
-  invalid: 'invalid',
-  noUrl: 'noUrl',
-  badUrl: 'badUrl',
-  duplicate: 'duplicate',
-  tooMany: 'tooMany',
-  notLinked: 'notLinked',
-  notYours: 'notYours',
-  gone: 'gone',
-  providerAway: 'providerAway',
-  noPicture: 'noPicture',
-  badPicture: 'badPicture',
-  storageFull: 'storageFull',
-  withContent: 'withContent',
-  unknownCategory: 'unknownCategory',
-  unknownTheme: 'unknownTheme',
-  cancelled: 'cancelled',
-} as const;
-
-export interface LeftOut {
-  /** What it is. */
-  kind: LeftOutKind;
-  /**
-     * What it is called in the file; empty where it has no name.
-     * @maxLength 101
-     */
-  name: string;
-  /** Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on. */
-  reason: LeftOutReason;
-}
-
-export interface Import {
-  /** The import, for confirming and cancelling it. */
-  importId: string;
-  /** What the file is. */
-  source: ImportSource;
-  /** `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end. */
-  state: ImportState;
-  /** What is to be made. */
-  planned: ImportCounts;
-  /** What has been made. */
-  made: ImportCounts;
-  /**
-     * The number of steps.
-     * @minimum 0
-     * @maximum 40301
-     */
-  steps: number;
-  /**
-     * How many steps are done.
-     * @minimum 0
-     * @maximum 40301
-     */
-  done: number;
-  /**
-     * What is left out, the first of it.
-     * @maxItems 1000
-     */
-  leftOut: LeftOut[];
-  /**
-     * How many entries are left out altogether.
-     * @minimum 0
-     * @maximum 1000000
-     */
-  leftOutTotal: number;
-  /** When the file was read. */
-  createdAt: string;
 }
 
 /**
@@ -1696,7 +1636,7 @@ export interface ItemLookUp {
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.
      * @maxItems 40
      */
   results: Item[];
@@ -1746,6 +1686,18 @@ export interface LinkDetail {
 }
 
 export interface Link {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the link.
      * @minimum 1
@@ -1787,73 +1739,6 @@ export interface LinkList {
      * @nullable
      */
   nextOffset: number | null;
-}
-
-/**
- * What the URL is: `content` for a post that can be posted here, `item` for a product of a mall, else `link`.
- */
-export type PastedKind = typeof PastedKind[keyof typeof PastedKind];
-
-
-export const PastedKind = {
-  content: 'content',
-  item: 'item',
-  link: 'link',
-} as const;
-
-export interface LinkPreviewPicture {
-  /**
-     * The name of the picture, for the field `imageFileName` of other operations.
-     * @maxLength 100
-     */
-  imageFileName: string;
-  /**
-     * The width of the original, upright, in pixels.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  width: number;
-  /**
-     * The height of the original, upright, in pixels.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  height: number;
-  /** When the picture is deleted unless it is used by then. */
-  usableUntil: string;
-  /**
-     * A small WebP of the picture as a `data:` URL, to show until the picture is used.
-     * @maxLength 1000000
-     */
-  dataUrl: string;
-}
-
-export interface LinkPreview {
-  /**
-     * The URL as links and items store it.
-     * @maxLength 500
-     */
-  url: string;
-  /** What the URL is: `content` for a post that can be posted here, `item` for a product of a mall, else `link`. */
-  kind: PastedKind;
-  /** The provider of a `content`; null for other kinds. */
-  provider: ContentProvider | null;
-  /** The mall of an `item`; null for other kinds. */
-  mall: Mall | null;
-  /**
-     * The title of the page, on one line; null if it could not be read.
-     * @maxLength 200
-     * @nullable
-     */
-  title: string | null;
-  /**
-     * The description of the page, on one line; null if it could not be read.
-     * @maxLength 500
-     * @nullable
-     */
-  description: string | null;
-  /** The picture of the page; null if it could not be read. */
-  picture: LinkPreviewPicture | null;
 }
 
 export interface LinkType {
@@ -2312,16 +2197,6 @@ export interface OrderBlocks {
 export interface OrderContents {
   /**
      * The IDs of your contents in their new order, each at most once. Omitted ones keep their order after them.
-     * @maxItems 200
-     * @items.minimum 1
-     * @items.maximum 2147483647
-     */
-  orders: number[];
-}
-
-export interface OrderItems {
-  /**
-     * The IDs of items of the content in their new order, each at most once. Omitted ones keep their order after them.
      * @maxItems 200
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -2835,6 +2710,11 @@ export interface OwnAccount {
   /** Whether search engines may list the page and its contents. */
   searchable: boolean;
   /**
+     * The time zone in which its owner enters times, by its IANA name.
+     * @maxLength 64
+     */
+  timeZone: string;
+  /**
      * The theme of the page, by its id.
      * @minimum 1
      * @maximum 2147483647
@@ -2868,11 +2748,6 @@ export interface OwnAccount {
      * @maxItems 10
      */
   socialLogins: SocialLogin[];
-}
-
-export interface OwnImport {
-  /** The import; null without any. */
-  import: Import | null;
 }
 
 export interface OwnLinkage {
@@ -3006,15 +2881,6 @@ export interface Press {
   host?: string;
 }
 
-export interface PreviewLink {
-  /**
-     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are taken without their query, except `tag`.
-     * @minLength 1
-     * @maxLength 500
-     */
-  url: string;
-}
-
 export interface PublicAccount {
   /** Names the account for good (UUID version 7). */
   accountId: string;
@@ -3088,11 +2954,6 @@ export interface PublicAccount {
   categoryNames: string[];
   /** Whether the account is the one that asks. */
   isMe: boolean;
-}
-
-export interface ReadImport {
-  /** An archive of this site, a saved link page (HTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to 256 MB; all but archives up to 16 MB. */
-  file: Blob;
 }
 
 export interface RedirectTarget {
@@ -3439,6 +3300,20 @@ export interface UnreadCount {
 }
 
 export interface UpdateContent {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The title, on one line; empty or null for none.
      * @maxLength 191
@@ -3454,6 +3329,20 @@ export interface UpdateContent {
 }
 
 export interface UpdateItem {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
@@ -3476,6 +3365,20 @@ export interface UpdateItem {
 }
 
 export interface UpdateItemForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
@@ -3500,19 +3403,47 @@ export interface UpdateItemForm {
 }
 
 export interface UpdateLink {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
-  details: LinkDetailInput[];
+  details?: LinkDetailInput[];
 }
 
 export interface UpdateLinkForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
-  details: LinkDetailInputForm[];
+  details?: LinkDetailInputForm[];
 }
 
 /**
@@ -3607,6 +3538,12 @@ export interface UpdateOwnAccount {
   optout?: UpdateOwnAccountOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
+  /**
+     * The time zone in which you enter times, by its IANA name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timeZone?: string;
 }
 
 /**
@@ -3701,6 +3638,12 @@ export interface UpdateOwnAccountForm {
   optout?: UpdateOwnAccountFormOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
+  /**
+     * The time zone in which you enter times, by its IANA name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timeZone?: string;
 }
 
 export interface ValidateNewAccount {
@@ -4749,81 +4692,6 @@ return request<void>(getDeleteOwnAccountUrl(),
 
 
 
-export const getRequestExportUrl = () => {
-
-
-
-
-  return `/api/accounts/me/export`
-}
-
-/**
- * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Ask for an archive of the own page
- */
-export const requestExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
-
-  return request<Export>(getRequestExportUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getReadExportUrl = () => {
-
-
-
-
-  return `/api/accounts/me/export`
-}
-
-/**
- * Whether there is an archive, and until when.
- * @summary Read the state of the own archive
- */
-export const readExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
-
-  return request<Export>(getReadExportUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getDownloadExportUrl = () => {
-
-
-
-
-  return `/api/accounts/me/export/archive`
-}
-
-/**
- * The ZIP file. Only its owner can download it.
- * @summary Download the own archive
- */
-export const downloadExport = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
-
-  return request<Blob>(getDownloadExportUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
 export const getListFormerDisplayIdsUrl = () => {
 
 
@@ -4844,121 +4712,6 @@ export const listFormerDisplayIds = async ( options?: Parameters<typeof request>
     method: 'GET'
 
 
-  }
-);}
-
-
-
-export const getReadImportUrl = () => {
-
-
-
-
-  return `/api/accounts/me/import`
-}
-
-/**
- * Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Read a file to be imported
- */
-export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
-    const formData = bodyWithFiles(readImportBody)
-  return request<Import>(getReadImportUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
-  }
-);}
-
-
-
-export const getGetImportUrl = () => {
-
-
-
-
-  return `/api/accounts/me/import`
-}
-
-/**
- * Its state and progress, what was made and what was left out.
- * @summary Read the last import
- */
-export const getImport = async ( options?: Parameters<typeof request>[1]): Promise<OwnImport> => {
-
-  return request<OwnImport>(getGetImportUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getCancelImportUrl = (id: string,) => {
-
-
-
-
-  return `/api/accounts/me/imports/${id}`
-}
-
-/**
- * Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Cancel an import
- */
-export const cancelImport = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
-
-  return request<void>(getCancelImportUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getConfirmImportUrl = (id: string,) => {
-
-
-
-
-  return `/api/accounts/me/imports/${id}/confirm`
-}
-
-/**
- * Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Start an import
- */
-export const confirmImport = async (id: string,
-    confirmImportBody: ConfirmImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<Import>(getConfirmImportUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(confirmImportBody)
   }
 );}
 
@@ -5665,7 +5418,7 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
  * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentLookUp> => {
@@ -5723,7 +5476,7 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the contents of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
@@ -5789,7 +5542,7 @@ export const getGetContentUrl = (contentId: number,
 }
 
 /**
- * Returns a content, even if the page of its account hides contents.
+ * Returns a content, even if the page of its account hides contents. One that is hidden, a draft or outside its time is only found by its owner.
  * @summary Get a content
  */
 export const getContent = async (contentId: number,
@@ -5815,8 +5568,8 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Update the texts of a content
+ * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update a content
  */
 export const updateContent = async (id: number,
     updateContentBody: UpdateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -6048,7 +5801,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemLookUp> => {
@@ -6081,7 +5834,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -6115,7 +5868,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.
+ * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -6158,46 +5911,6 @@ export const addItems = async (id: number,
 
 
 
-export const getOrderItemsUrl = (id: number,) => {
-
-
-
-
-  return `/api/items/contents/${id}/orders`
-}
-
-/**
- * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Reorder the items of a content
- */
-export const orderItems = async (id: number,
-    orderItemsBody: OrderItems, options?: Parameters<typeof request>[1]): Promise<void> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<void>(getOrderItemsUrl(id),
-  {
-    ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderItemsBody)
-  }
-);}
-
-
-
 export const getUpdateItemUrl = (itemId: number,
     contentId: number,) => {
 
@@ -6208,7 +5921,7 @@ export const getUpdateItemUrl = (itemId: number,
 }
 
 /**
- * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update an item
  */
 export const updateItem = async (itemId: number,
@@ -6248,45 +5961,6 @@ export const deleteItem = async (itemId: number,
     method: 'DELETE'
 
 
-  }
-);}
-
-
-
-export const getPreviewLinkUrl = () => {
-
-
-
-
-  return `/api/link-previews`
-}
-
-/**
- * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Preview a link
- */
-export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof request>[1]): Promise<LinkPreview> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<LinkPreview>(getPreviewLinkUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(previewLinkBody)
   }
 );}
 
@@ -6334,7 +6008,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the links of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
@@ -6424,7 +6098,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update a link
  */
 export const updateLink = async (id: number,

@@ -36,6 +36,14 @@ export const ERROR_WORDS = {
     en: 'You have reached the limit. Please delete something first.',
   },
   unavailableUrl: { ja: 'このURLは登録できません。', en: 'This URL cannot be used.' },
+  alreadyPublished: {
+    ja: '一度公開したものは、下書きに戻せません。非公開にしてください。',
+    en: 'This has been published and cannot become a draft again. Please hide it instead.',
+  },
+  invalidPeriod: {
+    ja: '終了の日時は、開始より後にしてください。',
+    en: 'The end has to be after the start.',
+  },
   unreadableFile: {
     ja: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
     en: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',

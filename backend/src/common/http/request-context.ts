@@ -14,6 +14,8 @@ export interface RequestContext {
   mayLag?: boolean;
   /** The account that the answer shows, under a name that stays its own: changes of it outdate the answer. */
   shownAccountId?: string;
+  /** In how many milliseconds the answer changes by itself; null if it does not. */
+  changesInMs?: number | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -32,8 +34,14 @@ export function requestLanguage(): Language {
   return currentRequest()?.language ?? LANGUAGES[0];
 }
 
-/** Notes the account that the current answer shows, so that the answer can be kept until the account changes. */
-export function noteShownAccount(accountId: string): void {
+/**
+ * Notes the account that the current answer shows, so that the answer can be kept until the account changes.
+ *
+ * @param changesInMs in how many milliseconds the answer changes by itself; null if it does not
+ */
+export function noteShownAccount(accountId: string, changesInMs: number | null = null): void {
   const current = currentRequest();
-  if (current) current.shownAccountId = accountId;
+  if (!current) return;
+  current.shownAccountId = accountId;
+  current.changesInMs = changesInMs;
 }

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { ID_SCHEMA } from '../http/api-fields.js';
 import { LARGEST_ID } from '../rules/ids.js';
+import { leftOut } from './fields.js';
 import { breaks, requiredOr } from './messages.js';
 
 interface ListFieldOptions {
@@ -22,7 +23,7 @@ interface ListFieldOptions {
   example: unknown[];
 }
 
-type PartListOptions = ListFieldOptions & { min?: 0 | 1 };
+type PartListOptions = ListFieldOptions & { min?: 0 | 1; optional?: boolean };
 
 /** A list within length limits. */
 const isList = (max: number, min = 0): PropertyDecorator =>
@@ -51,10 +52,11 @@ export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
 /** A list of objects. */
 export const PartListField = (
   part: () => ClassOf<object>,
-  { description, min = 0, max, example }: PartListOptions,
+  { description, min = 0, max, example, optional = false }: PartListOptions,
 ): PropertyDecorator =>
   applyDecorators(
     Type(part),
+    ...leftOut(optional),
     isList(max, min),
     IsObject(EACH),
     ValidateNested({ each: true }),
@@ -65,5 +67,6 @@ export const PartListField = (
       ...(min > 0 && { minItems: min }),
       maxItems: max,
       example,
+      required: !optional,
     }),
   );

@@ -2,9 +2,13 @@ import { noteShownAccount } from '../../common/http/request-context.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { type PreparedPublicRead, type PublicReadsService } from '../../database/public-reads.service.js';
 import { type BlockName, DEFAULT_BLOCKS } from '../blocks/block.js';
+import { changesInMs as changesInMsOf } from '../visibility/next-change.read-model.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
 import { displayIdKey } from './reserved-display-ids.js';
+
+/** SQL for whether who asks is the owner of the list. */
+export const ASKED_BY_OWNER = 'owner.id IS NOT DISTINCT FROM $4::uuid';
 
 /** How a list of an account is read. SQL names its account `owner`. */
 export interface AccountListSql {
@@ -26,6 +30,7 @@ interface Row<Entry> {
   id: string;
   displayId: string;
   isShown: boolean;
+  changesInMs: number | null;
   total: number;
   entries: Entry[];
 }
@@ -46,7 +51,8 @@ export class AccountListReadModel<Entry extends object> {
     const part = `(${entries} OFFSET $2 LIMIT $3)`;
     const shown = block === null ? 'true' : isShownBy(block);
     const textFor = (id: string) => `
-      SELECT owner.id, current.display_id AS "displayId", ${shown} AS "isShown",
+      SELECT owner.id, current.display_id AS "displayId", (${shown}) OR ${ASKED_BY_OWNER} AS "isShown",
+             ${changesInMsOf('owner.id')} AS "changesInMs",
              (${count})::int AS total,
              coalesce((SELECT json_agg(entry) FROM ${part} entry), '[]') AS entries
         FROM accounts owner
@@ -76,11 +82,11 @@ export class AccountListReadModel<Entry extends object> {
       'accountId' in reference
         ? [this.byId, reference.accountId]
         : [this.byDisplayId, displayIdKey(reference.displayId)];
-    const [row] = await prepared.rows([key, range.offset, range.limit]);
+    const [row] = await prepared.rows([key, range.offset, range.limit, viewerId]);
     if (!row) throw new AccountNotFound();
     noteAccount(id, row);
     const { id: accountId, displayId, isShown, entries: rows, total } = row;
-    const part = isShown || viewerId === accountId ? partOf({ rows, total }, range) : NO_ENTRIES;
+    const part = isShown ? partOf({ rows, total }, range) : NO_ENTRIES;
     return { account: { id: accountId, displayId }, part };
   }
 }
@@ -89,6 +95,9 @@ export class AccountListReadModel<Entry extends object> {
  * Notes the account that an answer shows, so that the answer can be kept. Not under a former display ID, which is given
  * up at a time that no change reports.
  */
-export function noteAccount(asked: string, { id, displayId }: { id: string; displayId: string }): void {
-  if ([id, displayId.toLowerCase()].includes(asked.toLowerCase())) noteShownAccount(id);
+export function noteAccount(
+  asked: string,
+  { id, displayId, changesInMs }: { id: string; displayId: string; changesInMs: number | null },
+): void {
+  if ([id, displayId.toLowerCase()].includes(asked.toLowerCase())) noteShownAccount(id, changesInMs);
 }

@@ -21,6 +21,7 @@ import {
 } from './account.rules.js';
 import { type Language } from '../../common/language.js';
 import { DEFAULT_THEME } from '../themes/themes.js';
+import { DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../visibility/visibility.rules.js';
 
 /** A creator's account, created when the code of the sign-up is entered. */
 @Entity('accounts')
@@ -102,6 +103,10 @@ export class Account {
   /** Whether search engines may list the pages. */
   @Column('boolean', { default: true })
   searchable: boolean;
+
+  /** The IANA name of the time zone in which the owner enters times. */
+  @Column('varchar', { length: TIME_ZONE_LIMITS.max, default: DEFAULT_TIME_ZONE })
+  timeZone: string;
 
   /** When an operator suspended the account. */
   @Column('timestamptz', { nullable: true })

@@ -21,6 +21,7 @@ import {
   NUMERIC_ID_LIMITS,
   PASSWORD_LIMITS,
 } from './account.rules.js';
+import { checkTimeZone, DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../visibility/visibility.rules.js';
 
 /** The last part of a page's address. */
 export const DisplayIdField = textField({
@@ -87,6 +88,16 @@ export const NumericIdField = textField({
   maxLength: NUMERIC_ID_LIMITS.max,
   pattern: `^(?:[0-9]+|${NO_NUMERIC_ID})$`,
   example: '2837465',
+});
+
+/** The time zone in which an owner enters times. */
+export const TimeZoneField = textField({
+  normalise: normaliseIdentifier,
+  check: checkTimeZone,
+  description: 'The time zone in which you enter times, by its IANA name.',
+  minLength: 1,
+  maxLength: TIME_ZONE_LIMITS.max,
+  example: DEFAULT_TIME_ZONE,
 });
 
 /** How many contents the page shows at first. */

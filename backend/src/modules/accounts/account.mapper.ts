@@ -25,6 +25,7 @@ export function toOwnAccount(account: OwnAccountView, language: Language): OwnAc
     mylinkSid: account.mylinkSid,
     optout: account.optout ? '1' : '0',
     searchable: account.searchable,
+    timeZone: account.timeZone,
     ...toPageSettings(account, language),
     categories: toOwnCategories(account.categories, language),
     hasPassword: account.hasPassword,

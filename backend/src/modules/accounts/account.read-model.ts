@@ -10,6 +10,7 @@ import { HEADLINE_TYPES } from '../headlines/headline-type.js';
 import { type HeadlineView } from '../headlines/headlines.repository.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { cardOf } from '../share-cards/share-cards.repository.js';
+import { changesInMs } from '../visibility/next-change.read-model.js';
 import { type AccountReference } from './account-reference.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
@@ -39,6 +40,10 @@ export interface AccountView {
   hasPassword: boolean;
   /** The hash of the card of the page, once it is drawn. */
   cardHash: string | null;
+  /** The IANA name of the time zone in which the owner enters times. */
+  timeZone: string;
+  /** In how many milliseconds something on the pages appears or ends by itself; null if nothing does. */
+  changesInMs: number | null;
 }
 
 /** A connected login provider, with the address known there. */
@@ -66,6 +71,7 @@ export const COLUMNS = `
          account.id, current.display_id AS "displayId", account.display_name AS "displayName",
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
+         account.time_zone AS "timeZone", ${changesInMs('account.id')} AS "changesInMs",
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
          ${pictureOf('account.cover_id')} AS cover, account.header_type AS "headerType",
          ${cardOf('account.id', 'NULL')} AS "cardHash",

@@ -47,6 +47,7 @@ export type AccountChanges = Partial<
     | 'mylinkSid'
     | 'optout'
     | 'searchable'
+    | 'timeZone'
     | 'headerType'
     | 'themeId'
     | 'contentsFormat'

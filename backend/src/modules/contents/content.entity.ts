@@ -12,6 +12,7 @@ import {
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
+import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled.entity.js';
 
 /** A post on a creator's page; its pictures and videos are its media. */
 @Entity('contents')
@@ -20,7 +21,10 @@ import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.
 @Index('contents_linkage_idx', ['linkageId'])
 @Index('contents_provider_read_at_idx', ['providerReadAt'], { where: 'provider_read_at IS NOT NULL' })
 @Check('contents_provider_known', `provider IN ('youtube', 'instagram', 'tiktok')`)
-export class Content {
+@Check('contents_visibility_known', `visibility IN ('public', 'hidden', 'draft')`)
+@Check('contents_visible_period', 'visible_until > visible_from')
+@Index('contents_scheduled_idx', ['accountId'], { where: SCHEDULED_ONLY })
+export class Content extends Scheduled {
   @PrimaryGeneratedColumn('identity')
   id: number;
 

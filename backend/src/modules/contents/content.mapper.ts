@@ -28,6 +28,7 @@ import {
   type CreateContentRequest,
   type UpdateContentRequest,
 } from './dto/write-content.request.js';
+import { toScheduleChanges, toVisibility } from '../visibility/visibility.mapper.js';
 
 /** Maps a content for the public; fields are listed one by one so that new ones stay private. */
 export function toContent(
@@ -42,6 +43,7 @@ export function toContent(
     description,
     hashTags,
     isMe: accountId === viewerId,
+    ...toVisibility(content, accountId === viewerId),
     displayId,
   };
 }
@@ -128,6 +130,7 @@ export function toContentInput(body: CreateContentRequest): ContentInput {
     contentUrl,
     media: media.map(toMediumInput),
     hashTags,
+    visibility: toScheduleChanges(body),
   };
 }
 

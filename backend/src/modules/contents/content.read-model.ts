@@ -8,9 +8,16 @@ import {
   PublicReadsService,
   type ReadPart,
 } from '../../database/public-reads.service.js';
-import { AccountListReadModel, type ListOfAccount } from '../accounts/account-list.read-model.js';
+import {
+  AccountListReadModel,
+  ASKED_BY_OWNER,
+  type ListOfAccount,
+} from '../accounts/account-list.read-model.js';
 import { cardOf } from '../share-cards/share-cards.repository.js';
 import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { withTimes } from '../visibility/visibility.mapper.js';
+import { type Schedule } from '../visibility/visibility.rules.js';
+import { isVisibleNow, scheduleOf } from '../visibility/visible-now.js';
 
 /** A picture or video as read for display. */
 export interface MediumView {
@@ -34,15 +41,22 @@ export interface ContentTileView {
 }
 
 /** A content with all its media and hash tags, in order. */
-export interface ContentView extends ContentTileView {
+export interface ContentView extends ContentTileView, Schedule {
   /** All of its text. */
   description: string | null;
   media: MediumView[];
   hashTags: string[];
 }
 
-/** A content whose time is a string. */
-type ContentRow = Omit<ContentView, 'publishedAt'> & { publishedAt: string };
+/** A content whose times are strings. */
+type ContentRow = Omit<ContentView, 'publishedAt' | 'visibleFrom' | 'visibleUntil'> & {
+  publishedAt: string;
+  visibleFrom: string | null;
+  visibleUntil: string | null;
+};
+
+/** SQL for whether who asks is the owner of a content: `$2` is the signed-in account. */
+const OWNER_ASKS = 'content.account_id IS NOT DISTINCT FROM $2::uuid';
 
 /** A content with its account. */
 export interface SingleContentView extends ContentView {
@@ -53,11 +67,17 @@ export interface SingleContentView extends ContentView {
   cardHash: string | null;
 }
 
-// Not EXISTS: the planner might then hash the items of all accounts.
-const TILE = `
+const VISIBLE = isVisibleNow('content');
+
+/**
+ * SQL for what all views of a content have. Not EXISTS: the planner might then hash the items of all accounts.
+ *
+ * @param forOwner a condition under which items count that nobody else sees
+ */
+const tileFor = (forOwner: string): string => `
          content.id, content.provider, content.published_at AS "publishedAt", content.title,
          content.content_url AS "contentUrl",
-         coalesce((SELECT true FROM items item WHERE item.content_id = content.id LIMIT 1), false) AS "isItemLinked"`;
+         coalesce((SELECT true FROM items item WHERE item.content_id = content.id AND (${isVisibleNow('item')} OR ${forOwner}) LIMIT 1), false) AS "isItemLinked"`;
 
 /** SQL for the media of a content in order, as JSON in the form of `MediumView`. */
 const MEDIA = `
@@ -79,7 +99,7 @@ interface TileRow extends Omit<ContentTileView, 'media'> {
 /** SQL for the text that a content without a title takes its name from: much longer than a name. */
 export const TEXT_FOR_NAME = `CASE WHEN content.title IS NULL THEN left(content.description, 1000) END`;
 
-const TILE_ROW = `${TILE}, ${TEXT_FOR_NAME} AS description, medium.video, medium.video_url AS "videoUrl",
+const TILE_ROW = `${tileFor('false')}, ${TEXT_FOR_NAME} AS description, medium.video, medium.video_url AS "videoUrl",
          CASE WHEN files.hash IS NOT NULL THEN ${FILES_AS_JSON} END AS picture`;
 
 const JOINED_FIRST_MEDIUM = `
@@ -92,19 +112,25 @@ const toTile = ({ video, videoUrl, picture, ...tile }: TileRow): ContentTileView
   media: video === null ? [] : [{ video, videoUrl, picture }],
 });
 
-const WHOLE = `${TILE}, content.description,
+const wholeFor = (
+  forOwner: string,
+): string => `${tileFor(forOwner)}, ${scheduleOf('content')}, content.description,
          ${MEDIA} AS media,
          coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
                      FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"`;
 
-/** Contents of active accounts, each with its account. */
-const SINGLE = `
-  SELECT ${WHOLE}, content.account_id AS "accountId", current.display_id AS "displayId",
+/**
+ * Contents of active accounts, each with its account.
+ *
+ * @param forOwner a condition under which it is read although nobody else sees it
+ */
+const singleFor = (forOwner: string): string => `
+  SELECT ${wholeFor(forOwner)}, content.account_id AS "accountId", current.display_id AS "displayId",
          ${cardOf('content.account_id', 'content.id')} AS "cardHash"
     FROM contents content
     JOIN accounts account ON account.id = content.account_id
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
-   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
+   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL AND (${VISIBLE} OR ${forOwner})`;
 
 /** Reads contents for display. Raw SQL, prepared for page views. */
 @Injectable()
@@ -115,18 +141,19 @@ export class ContentReadModel {
   private readonly tilesBeside: PreparedPublicList<TileRow>;
 
   constructor(private readonly reads: PublicReadsService) {
-    this.single = reads.prepare(`${SINGLE} AND content.id = $1`);
+    this.single = reads.prepare(`${singleFor(OWNER_ASKS)} AND content.id = $1`);
     const listOf = <Row extends object>(fields: string, joined = '', accountId = '$1') =>
       reads.prepareList<Row>(
         (total) => `
           SELECT ${total}, ${fields} FROM contents content ${joined}
-           WHERE content.account_id = ${accountId} ORDER BY content.position OFFSET $2 LIMIT $3`,
-        `SELECT count(*) FROM contents WHERE account_id = ${accountId}`,
+           WHERE content.account_id = ${accountId} AND ${VISIBLE} ORDER BY content.position OFFSET $2 LIMIT $3`,
+        `SELECT count(*) FROM contents content WHERE content.account_id = ${accountId} AND ${VISIBLE}`,
       );
     const accountOfContent = '(SELECT account_id FROM contents WHERE id = $1)';
+    const shown = `content.account_id = owner.id AND (${VISIBLE} OR ${ASKED_BY_OWNER})`;
     this.whole = new AccountListReadModel(reads, {
-      entries: `SELECT ${WHOLE} FROM contents content WHERE content.account_id = owner.id ORDER BY content.position`,
-      count: 'SELECT count(*) FROM contents WHERE account_id = owner.id',
+      entries: `SELECT ${wholeFor(ASKED_BY_OWNER)} FROM contents content WHERE ${shown} ORDER BY content.position`,
+      count: `SELECT count(*) FROM contents content WHERE ${shown}`,
       block: 'content',
     });
     this.tiles = listOf(TILE_ROW, JOINED_FIRST_MEDIUM);
@@ -146,11 +173,11 @@ export class ContentReadModel {
     range: ListRange,
   ): Promise<ListOfAccount<ContentView>> {
     const { account, part } = await this.whole.read(displayId, 'displayId', viewerId, range);
-    const toContent = (row: ContentRow) => ({ ...row, publishedAt: new Date(row.publishedAt) });
+    const toContent = (row: ContentRow) => ({ ...withTimes(row), publishedAt: new Date(row.publishedAt) });
     return { account, part: { ...part, entries: part.entries.map(toContent) } };
   }
 
-  /** A page of an account's contents for a grid: without the long texts. */
+  /** A page of an account's contents that everybody may see, for a grid: without the long texts. */
   async listTiles(accountId: string, range: ListRange): Promise<ReadPart<ContentTileView>> {
     const { rows, total } = await this.tiles(accountId, range);
     return { rows: rows.map(toTile), total };
@@ -162,15 +189,19 @@ export class ContentReadModel {
     return { rows: rows.map(toTile), total };
   }
 
-  /** A content of an active account. */
-  async find(id: number): Promise<SingleContentView | null> {
-    const [content] = await this.single.rows([id]);
+  /**
+   * A content of an active account that a viewer may see.
+   *
+   * @param viewerId the signed-in account, or null
+   */
+  async find(id: number, viewerId: string | null): Promise<SingleContentView | null> {
+    const [content] = await this.single.rows([id, viewerId]);
     return content ?? null;
   }
 
-  /** The given contents of active accounts, in no order. */
+  /** The given contents of active accounts that everybody may see, in no order. */
   findAll(ids: readonly number[]): Promise<SingleContentView[]> {
-    return this.reads.rows<SingleContentView>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
+    return this.reads.rows<SingleContentView>(`${singleFor('false')} AND content.id = ANY($1::int[])`, [ids]);
   }
 
   /** The given IDs that no content has, in no order. */
@@ -183,14 +214,16 @@ export class ContentReadModel {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether a content of an active account exists. */
-  async isShown(id: number): Promise<boolean> {
-    const rows = await this.reads.rows<object>(
-      `SELECT 1 FROM contents content JOIN accounts account ON account.id = content.account_id
-        WHERE content.id = $1 AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`,
-      [id],
+  /** The account of a content that a viewer may see; null if there is no such content, or its account is not active. */
+  async findOwnerOfShown(id: number, viewerId: string | null): Promise<string | null> {
+    const [row] = await this.reads.rows<{ accountId: string }>(
+      `SELECT content.account_id AS "accountId"
+         FROM contents content JOIN accounts account ON account.id = content.account_id
+        WHERE content.id = $1 AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL
+          AND (${VISIBLE} OR ${OWNER_ASKS})`,
+      [id, viewerId],
     );
-    return rows.length > 0;
+    return row?.accountId ?? null;
   }
 
   /** The pictures of a content and its items. */

@@ -30,14 +30,15 @@ import {
   UpdateContentRequest,
 } from './dto/write-content.request.js';
 import { PostingService } from './posting.service.js';
+import { toScheduleChanges } from '../visibility/visibility.mapper.js';
 
 const { media } = CONTENT_LIMITS;
 
-/** The multipart form of a content: four texts, up to five fields for each medium, and hash tags. */
+/** The multipart form of a content: four texts and three of visibility, up to five fields for each medium, and hash tags. */
 const CONTENT_FORM: MultipartForm = {
   files: /^media\[\d{1,2}\]\[image\]$/,
   maxFiles: media,
-  maxFields: 4 + 5 * MAX_LIST_LENGTH,
+  maxFields: 7 + 5 * MAX_LIST_LENGTH,
   lists: { media: 'objects', hashTags: 'values' },
 };
 
@@ -56,7 +57,7 @@ export class ContentsController {
   @MayLag()
   @ApiSummary(
     'Get contents by ID',
-    'Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.',
+    'Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.',
   )
   @ApiOkResponse({ description: 'A page of contents.', type: ContentLookUpResponse })
   @Fails(InvalidInput)
@@ -73,7 +74,7 @@ export class ContentsController {
   @MayLag()
   @ApiSummary(
     'List the contents of an account',
-    'Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.',
+    'Lists the contents of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A page of contents.', type: ContentListResponse })
@@ -90,7 +91,10 @@ export class ContentsController {
   @Get(':contentId/accounts/:displayId')
   @Public()
   @MayLag()
-  @ApiSummary('Get a content', 'Returns a content, even if the page of its account hides contents.')
+  @ApiSummary(
+    'Get a content',
+    'Returns a content, even if the page of its account hides contents. One that is hidden, a draft or outside its time is only found by its owner.',
+  )
   @ApiContentId('contentId')
   @ApiAccountParam()
   @ApiOkResponse({ description: 'The content.', type: ContentResponse })
@@ -100,7 +104,7 @@ export class ContentsController {
     @Param('displayId') displayId: string,
     @ViewerId() viewerId: string | null,
   ): Promise<ContentResponse> {
-    return toContent(await this.contents.get(displayId, contentId), viewerId);
+    return toContent(await this.contents.get(displayId, contentId, viewerId), viewerId);
   }
 
   @Post()
@@ -117,7 +121,7 @@ export class ContentsController {
     @Body() body: CreateContentRequest,
   ): Promise<ContentResponse> {
     const id = await this.posting.post(accountId, toContentInput(body));
-    return toContent(await this.contents.getOf({ id: accountId }, id), accountId);
+    return toContent(await this.contents.getOf({ id: accountId }, id, accountId), accountId);
   }
 
   // Declared before the route with an ID.
@@ -138,8 +142,8 @@ export class ContentsController {
   @Patch(':id')
   @ApiContentId('id')
   @ApiSummary(
-    'Update the texts of a content',
-    'Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts.',
+    'Update a content',
+    'Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft.',
   )
   @ApiOkResponse({ description: 'The updated content.', type: ContentResponse })
   @Fails(ContentNotFound)
@@ -148,7 +152,8 @@ export class ContentsController {
     @Param('id', IntegerIdPipe) id: number,
     @Body() body: UpdateContentRequest,
   ): Promise<ContentResponse> {
-    return toContent(await this.contents.update(accountId, id, toWords(body)), accountId);
+    const visibility = toScheduleChanges(body);
+    return toContent(await this.contents.update(accountId, id, toWords(body), visibility), accountId);
   }
 
   @Delete(':id')

@@ -6,6 +6,7 @@ import { ContentMedia } from './content-media.entity.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
 import { TooManyContents } from './contents.errors.js';
+import { ALWAYS_VISIBLE, type Schedule } from '../visibility/visibility.rules.js';
 
 /** A new picture or video. */
 export type NewMedium = Pick<ContentMedia, 'pictureId' | 'video' | 'videoUrl' | 'copied'>;
@@ -26,6 +27,8 @@ export interface NewContent extends Pick<
 > {
   /** Whether the provider data was just read. */
   readNow: boolean;
+  /** Visible by default. */
+  schedule?: Schedule;
   media: NewMedium[];
   hashTags: string[];
 }
@@ -48,17 +51,19 @@ export class ContentsRepository {
   async insert(tx: EntityManager, accountId: string, content: NewContent): Promise<number> {
     const { provider, linkageId, providerContentId, publishedAt, contentUrl, readNow } = content;
     const { title, titleEdited, description, descriptionEdited, hashTags, hashTagsEdited, media } = content;
+    const { schedule = ALWAYS_VISIBLE } = content;
     const [row] = await tx.query<{ id: number }[]>(
       `INSERT INTO contents (account_id, provider, linkage_id, provider_content_id, published_at, content_url,
                              provider_read_at, title, title_edited, description, description_edited,
-                             hash_tags_edited, position)
+                             hash_tags_edited, visibility, visible_from, visible_until, position)
        SELECT $1, $2, $3, $4, $5, $6,
               CASE WHEN $7 THEN now() END, $8, $9, $10, $11,
-              $12, coalesce(min(position), 1) - 1 FROM contents WHERE account_id = $1
+              $12, $13, $14, $15, coalesce(min(position), 1) - 1 FROM contents WHERE account_id = $1
        RETURNING id`,
       [
         ...[accountId, provider, linkageId, providerContentId, publishedAt, contentUrl],
         ...[readNow, title, titleEdited, description, descriptionEdited, hashTagsEdited],
+        ...[schedule.visibility, schedule.visibleFrom, schedule.visibleUntil],
       ],
     );
     const { id } = row as { id: number };
@@ -73,17 +78,34 @@ export class ContentsRepository {
     return id;
   }
 
-  /** Updates texts. Unchanged texts do not count as edited by the creator. */
-  async updateWords(tx: EntityManager, id: number, { title, description }: ContentWords): Promise<void> {
+  /** Who may see a content, and when; null if there is none. */
+  findSchedule(tx: EntityManager, id: number): Promise<Schedule | null> {
+    return tx.findOne(Content, {
+      where: { id },
+      select: { visibility: true, visibleFrom: true, visibleUntil: true },
+    });
+  }
+
+  /** Updates texts and who may see a content. Unchanged texts do not count as edited by the creator. */
+  async update(
+    tx: EntityManager,
+    id: number,
+    { title, description }: ContentWords,
+    { visibility, visibleFrom, visibleUntil }: Schedule,
+  ): Promise<void> {
     await tx.query(
       `UPDATE contents
           SET title = CASE WHEN $2 THEN $3 ELSE title END,
               title_edited = title_edited OR ($2 AND title IS DISTINCT FROM $3),
               description = CASE WHEN $4 THEN $5 ELSE description END,
               description_edited = description_edited OR ($4 AND description IS DISTINCT FROM $5),
+              visibility = $6, visible_from = $7, visible_until = $8,
               updated_at = now()
         WHERE id = $1`,
-      [id, title !== undefined, title ?? null, description !== undefined, description ?? null],
+      [
+        ...[id, title !== undefined, title ?? null, description !== undefined, description ?? null],
+        ...[visibility, visibleFrom, visibleUntil],
+      ],
     );
   }
 

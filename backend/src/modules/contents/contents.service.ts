@@ -23,6 +23,7 @@ import {
   type ContentView,
   type SingleContentView,
 } from './content.read-model.js';
+import { changedSchedule, type ScheduleChanges } from '../visibility/schedule-changes.js';
 
 @Injectable()
 export class ContentsService {
@@ -77,15 +78,16 @@ export class ContentsService {
   }
 
   /**
-   * A content of an account, even if its page hides contents.
+   * A content of an account that the viewer may see, even if its page hides contents.
    *
    * @param displayId a current or former display ID, or an account ID
+   * @param viewerId the signed-in account, or null
    * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    * @throws ContentNotFound if the account has no such content
    */
-  async get(displayId: string, id: number): Promise<SingleContentView> {
-    return this.getOf(this.accounts.getPublic(displayId, 'displayId'), id);
+  async get(displayId: string, id: number, viewerId: string | null): Promise<SingleContentView> {
+    return this.getOf(this.accounts.getPublic(displayId, 'displayId'), id, viewerId);
   }
 
   /**
@@ -96,8 +98,9 @@ export class ContentsService {
   async getOf(
     account: Pick<AccountView, 'id'> | Promise<Pick<AccountView, 'id'>>,
     id: number,
+    viewerId: string | null,
   ): Promise<SingleContentView> {
-    const [owner, content] = await Promise.all([account, this.views.find(id)]);
+    const [owner, content] = await Promise.all([account, this.views.find(id, viewerId)]);
     if (content?.accountId !== owner.id) throw new ContentNotFound();
     return content;
   }
@@ -105,10 +108,23 @@ export class ContentsService {
   /**
    * Makes sure that a content can be viewed, even if its page hides contents.
    *
-   * @throws ContentNotFound if it does not exist or its account is not active
+   * @param viewerId the signed-in account, or null
+   * @returns its account
+   * @throws ContentNotFound if it does not exist, is not visible to the viewer, or its account is not active
    */
-  async requireShown(id: number): Promise<void> {
-    if (!(await this.views.isShown(id))) throw new ContentNotFound();
+  async requireShown(id: number, viewerId: string | null): Promise<string> {
+    const owner = await this.views.findOwnerOfShown(id, viewerId);
+    if (owner === null) throw new ContentNotFound();
+    return owner;
+  }
+
+  /**
+   * Makes sure that a content exists, even if only its owner sees it.
+   *
+   * @throws ContentNotFound if the account has no such content
+   */
+  async requireOf(account: Pick<AccountView, 'id'>, id: number): Promise<void> {
+    if ((await this.views.findOwnerOfShown(id, account.id)) !== account.id) throw new ContentNotFound();
   }
 
   /**
@@ -123,17 +139,25 @@ export class ContentsService {
   }
 
   /**
-   * Updates texts; omitted ones stay. Changed texts are the creator's own from then on.
+   * Updates texts and who may see it; what is omitted stays. Changed texts are the creator's own from then on.
    *
    * @throws ContentNotFound
    * @throws Forbidden if the content is another account's
+   * @throws InvalidInput if it would end before it begins, or be a draft again
    */
-  async update(accountId: string, id: number, words: ContentWords): Promise<SingleContentView> {
+  async update(
+    accountId: string,
+    id: number,
+    words: ContentWords,
+    visibility: ScheduleChanges,
+  ): Promise<SingleContentView> {
     await this.transactions.run(async (tx) => {
       await this.lockOwn(tx, accountId, id);
-      await this.contents.updateWords(tx, id, words);
+      const stored = await this.contents.findSchedule(tx, id);
+      if (stored === null) throw new ContentNotFound();
+      await this.contents.update(tx, id, words, changedSchedule(stored, visibility));
     });
-    return this.getOf({ id: accountId }, id);
+    return this.getOf({ id: accountId }, id, accountId);
   }
 
   /**

@@ -16,6 +16,7 @@ import {
   publishedAtOf,
 } from './content-origin.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
+import { newSchedule } from '../visibility/schedule-changes.js';
 
 /** Posts contents to creators' pages. */
 @Injectable()
@@ -35,7 +36,7 @@ export class PostingService {
    *
    * @param also runs in the same transaction, with the content ID
    * @returns the content ID
-   * @throws InvalidInput if a URL is not the provider's, or a picture is missing
+   * @throws InvalidInput if a URL is not the provider's, a picture is missing, or it would end before it begins
    * @throws TooManyContents
    * @throws NotOwnContent if it is not the creator's, or no account is linked
    * @throws NotFound if the provider has no such post
@@ -50,6 +51,7 @@ export class PostingService {
     const { provider, title, description, hashTags } = sent;
     const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
+    const schedule = newSchedule(sent.visibility);
     // Checked before expensive work, and again under the lock.
     await this.transactions.run((tx) => this.contents.sorted.requireRoom(tx, accountId));
     // One deadline for all provider calls and downloads.
@@ -68,6 +70,7 @@ export class PostingService {
         hashTags,
         ...editedFlags(input, said),
         readNow: said !== null,
+        schedule,
         media: await this.keepPictures(tx, input, taken),
         linkageId: await this.linkedPosts.hold(tx, origin.linkageId),
       });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicReadsService, type PreparedPublicRead } from '../../database/public-reads.service.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** A content in a feed. */
 export interface FeedEntryView {
@@ -22,13 +23,13 @@ const FEED_LENGTH = 50;
 
 const ENTRIES = `
   SELECT content.id, content.provider, content.title, content.description, content.content_url AS "contentUrl",
-         content.published_at AS "publishedAt", content.updated_at AS "updatedAt",
+         content.published_at AS "publishedAt", greatest(content.updated_at, content.visible_from) AS "updatedAt",
          coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
                      FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags",
          ${pictureOf(`(SELECT medium.picture_id FROM content_media medium
                         WHERE medium.content_id = content.id AND medium.picture_id IS NOT NULL
                         ORDER BY medium.position LIMIT 1)`)} AS picture
-    FROM contents content WHERE content.account_id = $1 ORDER BY content.id DESC LIMIT ${FEED_LENGTH}`;
+    FROM contents content WHERE content.account_id = $1 AND ${isVisibleNow('content')} ORDER BY content.id DESC LIMIT ${FEED_LENGTH}`;
 
 /** Reads what feeds show. */
 @Injectable()

@@ -53,7 +53,7 @@ export class OEmbedService {
         picture: account.icon,
       };
     if (request.contentId > LARGEST_ID) throw new NothingToEmbed();
-    const content = await this.contents.getOf(account, request.contentId);
+    const content = await this.contents.getOf(account, request.contentId, null);
     const picture = content.media.find((medium) => medium.picture !== null)?.picture ?? null;
     const title = entryTitle(content, named ?? preferred);
     return { title, account, named, cardHash: content.cardHash, picture };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { type SitemapKind } from './sitemap-file.entity.js';
+import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** A page in a sitemap. */
 export interface ListedPage {
@@ -53,13 +54,13 @@ const CREATORS = `
 
 const CONTENTS = `
     SELECT content.id AS key, current.display_id AS "displayId", content.id AS "contentId",
-           coalesce(change.changed_at, content.updated_at) AS "changedAt"
+           greatest(coalesce(change.changed_at, content.updated_at), content.visible_from) AS "changedAt"
       FROM contents content
       JOIN accounts account ON account.id = content.account_id
       JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
       LEFT JOIN blocks block ON block.account_id = account.id AND block.name = 'content'
       LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = content.id
-     WHERE ${LISTED_ACCOUNT} AND coalesce(block.shown, true)
+     WHERE ${LISTED_ACCOUNT} AND coalesce(block.shown, true) AND ${isVisibleNow('content')}
        AND content.id > $1::int AND content.id <= $2::int
      ORDER BY content.id LIMIT $3`;
 

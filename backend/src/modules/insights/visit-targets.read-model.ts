@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Visit } from './visit.js';
+import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** An account with those of the asked contents, links and items that it has. */
 export interface VisitedAccount {
@@ -35,9 +36,13 @@ export class VisitTargetsReadModel {
     ];
     const rows = await this.dataSource.query<Row[]>(
       `SELECT claim.key, account.id AS "accountId",
-              ARRAY(SELECT id FROM contents WHERE account_id = account.id AND id = ANY($2)) AS contents,
-              ARRAY(SELECT id FROM links WHERE account_id = account.id AND id = ANY($3)) AS links,
-              ARRAY(SELECT id FROM items WHERE account_id = account.id AND id = ANY($4)) AS items
+              ARRAY(SELECT id FROM contents content
+                     WHERE account_id = account.id AND id = ANY($2) AND ${isVisibleNow('content')}) AS contents,
+              ARRAY(SELECT id FROM links link
+                     WHERE account_id = account.id AND id = ANY($3) AND ${isVisibleNow('link')}) AS links,
+              ARRAY(SELECT item.id FROM items item JOIN contents content ON content.id = item.content_id
+                     WHERE item.account_id = account.id AND item.id = ANY($4)
+                       AND ${isVisibleNow('item')} AND ${isVisibleNow('content')}) AS items
          FROM display_id_claims claim JOIN accounts account ON account.id = claim.account_id
         WHERE claim.key = ANY($1) AND claim.is_current
           AND account.suspended_at IS NULL AND account.withdrawn_at IS NULL`,

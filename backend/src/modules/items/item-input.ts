@@ -1,5 +1,6 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type SentPicture } from '../pictures/pictures.service.js';
+import { type ScheduleChanges } from '../visibility/schedule-changes.js';
 
 /** What an item is called, and where it leads to. */
 export interface ItemWords {
@@ -10,10 +11,14 @@ export interface ItemWords {
 }
 
 /** A new item: a keyword or a URL, and one form of picture. */
-export interface ItemInput extends ItemWords, SentPicture {}
+export interface ItemInput extends ItemWords, SentPicture {
+  visibility?: ScheduleChanges;
+}
 
 /** Changes of an item; omitted fields stay. */
-export interface ItemChanges extends Partial<ItemWords>, SentPicture {}
+export interface ItemChanges extends Partial<ItemWords>, SentPicture {
+  visibility?: ScheduleChanges;
+}
 
 interface Fault {
   field: string;

@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
+import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled.entity.js';
 
 /** An item recommended with a content, with a URL or a keyword to search malls for. */
 @Entity('items')
@@ -9,7 +10,10 @@ import { ITEM_LIMITS } from './item-limits.rules.js';
 @Index('items_picture_idx', ['pictureId'])
 @ForeignKey('Content', ['contentId', 'accountId'], ['id', 'accountId'], { onDelete: 'CASCADE' })
 @Check('items_lead_somewhere', 'major_mall = (url IS NULL) AND (name IS NOT NULL OR NOT major_mall)')
-export class Item {
+@Check('items_visibility_known', `visibility IN ('public', 'hidden', 'draft')`)
+@Check('items_visible_period', 'visible_until > visible_from')
+@Index('items_scheduled_idx', ['accountId'], { where: SCHEDULED_ONLY })
+export class Item extends Scheduled {
   @PrimaryGeneratedColumn('identity')
   id: number;
 

@@ -5,11 +5,18 @@ import { type ItemListResponse, type ItemLookUpResponse, type ItemResponse } fro
 import { type ItemRequest, type UpdateItemRequest } from './dto/write-item.request.js';
 import { type ItemChanges, type ItemInput } from './item-input.js';
 import { type ShownItem } from './items.service.js';
+import { toScheduleChanges, toVisibility } from '../visibility/visibility.mapper.js';
 
 /** Maps an item for the public; fields are listed one by one so that new ones stay private. */
-export function toItem(item: ShownItem): ItemResponse {
+export function toItem(item: ShownItem, viewerId: string | null): ItemResponse {
   const picture = toPicture(item.picture);
-  return { ...toBriefItem(item), image: picture.url, imageUrl: picture.url, picture };
+  return {
+    ...toBriefItem(item),
+    image: picture.url,
+    imageUrl: picture.url,
+    picture,
+    ...toVisibility(item, item.accountId === viewerId),
+  };
 }
 
 function toBriefItem({ id, contentId, majorMall, name, url, picture, destinations }: ShownItem) {
@@ -25,30 +32,28 @@ function toBriefItem({ id, contentId, majorMall, name, url, picture, destination
 }
 
 /** Converts a request; empty fields become null. */
-export function toItemInput({ majorMallFlag, name, url, image, imageFileName }: ItemRequest): ItemInput {
+export function toItemInput(item: ItemRequest): ItemInput {
+  const { majorMallFlag, name, url, image, imageFileName } = item;
   return {
     majorMall: majorMallFlag,
     name: toWord(name),
     url: toWord(url),
     image: image ?? null,
     imageFileName: toWord(imageFileName),
+    visibility: toScheduleChanges(item),
   };
 }
 
 /** The changes of a request; omitted fields stay. */
-export function toItemChanges({
-  majorMallFlag,
-  name,
-  url,
-  image,
-  imageFileName,
-}: UpdateItemRequest): ItemChanges {
+export function toItemChanges(body: UpdateItemRequest): ItemChanges {
+  const { majorMallFlag, name, url, image, imageFileName } = body;
   return {
     ...(majorMallFlag !== undefined && { majorMall: majorMallFlag }),
     ...(name !== undefined && { name: toWord(name) }),
     ...(url !== undefined && { url: toWord(url) }),
     image: image ?? null,
     imageFileName: toWord(imageFileName),
+    visibility: toScheduleChanges(body),
   };
 }
 
@@ -57,13 +62,16 @@ function toWord(value: string | null | undefined): string | null {
 }
 
 /** Maps a page of items. */
-export function toItemList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemListResponse {
-  return { results: entries.map(toItem), total, nextOffset };
+export function toItemList(
+  { entries, total, nextOffset }: ListPart<ShownItem>,
+  viewerId: string | null,
+): ItemListResponse {
+  return { results: entries.map((item) => toItem(item, viewerId)), total, nextOffset };
 }
 
 /** Maps items read by ID. */
 export function toItemLookUp({ entries, ...rest }: LookUpPart<ShownItem>): ItemLookUpResponse {
-  return { results: entries.map(toItem), ...rest };
+  return { results: entries.map((item) => toItem(item, null)), ...rest };
 }
 
 /** Maps a page of items for a grid. */

@@ -31,16 +31,16 @@ import { toItem, toItemChanges, toItemInput, toItemList, toItemLookUp } from './
 import { ItemNotFound, ItemsChanged, TooManyItems } from './items.errors.js';
 import { ItemsService } from './items.service.js';
 
-/** The multipart form of items: a picture and up to four fields each. */
+/** The multipart form of items: a picture and up to seven fields each. */
 const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
   maxFiles: ITEM_LIMITS.perCall,
-  maxFields: 4 * MAX_LIST_LENGTH,
+  maxFields: 7 * MAX_LIST_LENGTH,
   lists: { items: 'objects' },
 };
 
 /** The multipart form of a changed item. */
-const CHANGED_ITEM_FORM: MultipartForm = { files: /^image$/, maxFiles: 1, maxFields: 4 };
+const CHANGED_ITEM_FORM: MultipartForm = { files: /^image$/, maxFiles: 1, maxFields: 7 };
 
 const ApiContentId = (): MethodDecorator => ApiIdParam('id', 'The ID of the content.', 34);
 
@@ -60,7 +60,7 @@ export class ItemsController {
   @MayLag()
   @ApiSummary(
     'Get items by ID',
-    'Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.',
+    'Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.',
   )
   @ApiOkResponse({ description: 'A page of items.', type: ItemLookUpResponse })
   @Fails(InvalidInput)
@@ -74,7 +74,7 @@ export class ItemsController {
   @MayLag()
   @ApiSummary(
     'List the items of an account',
-    'Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.',
+    'Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })
@@ -84,15 +84,15 @@ export class ItemsController {
     @Query() query: ListItemsQuery,
     @ViewerId() viewerId: string | null,
   ): Promise<ItemListResponse> {
-    return toItemList(await this.items.list(displayId, viewerId, query));
+    return toItemList(await this.items.list(displayId, viewerId, query), viewerId);
   }
 
   @Get('contents/:id')
-  @Public('anonymous')
+  @Public()
   @MayLag()
   @ApiSummary(
     'List the items of a content',
-    'Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.',
+    'Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.',
   )
   @ApiContentId()
   @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })
@@ -100,8 +100,9 @@ export class ItemsController {
   async listContentItems(
     @Param('id', IntegerIdPipe) id: number,
     @Query() query: ListItemsQuery,
+    @ViewerId() viewerId: string | null,
   ): Promise<ItemListResponse> {
-    return toItemList(await this.items.listOfContent(id, query));
+    return toItemList(await this.items.listOfContent(id, viewerId, query), viewerId);
   }
 
   @Post('contents/:id')
@@ -120,7 +121,7 @@ export class ItemsController {
     @Body() body: AddItemsRequest,
   ): Promise<AddedItemsResponse> {
     const added = await this.items.add(accountId, id, body.items.map(toItemInput));
-    return { results: added.map(toItem), total: added.length };
+    return { results: added.map((item) => toItem(item, accountId)), total: added.length };
   }
 
   @Patch('contents/:id/orders')
@@ -145,7 +146,7 @@ export class ItemsController {
   @ApiItemIds()
   @ApiSummary(
     'Update an item',
-    'Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`.',
+    'Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`.',
   )
   @ApiOkResponse({ description: 'The updated item.', type: ItemResponse })
   @Fails(ContentNotFound, ItemNotFound, Forbidden, ...PICTURE_FAILURES)
@@ -155,7 +156,7 @@ export class ItemsController {
     @Param('contentId', IntegerIdPipe) contentId: number,
     @Body() body: UpdateItemRequest,
   ): Promise<ItemResponse> {
-    return toItem(await this.items.update(accountId, contentId, itemId, toItemChanges(body)));
+    return toItem(await this.items.update(accountId, contentId, itemId, toItemChanges(body)), accountId);
   }
 
   @Delete(':itemId/contents/:contentId')

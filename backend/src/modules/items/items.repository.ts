@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { requireListed } from '../../database/sorted-list.js';
+import { type Schedule } from '../visibility/visibility.rules.js';
 import { Item } from './item.entity.js';
 import { ItemsChanged } from './items.errors.js';
 
-/** The fields of an item that its owner chooses. */
-export type NewItem = Pick<Item, 'majorMall' | 'name' | 'url' | 'pictureId'>;
+/** The fields of an item that its owner chooses; visible by default. */
+export type NewItem = Pick<Item, 'majorMall' | 'name' | 'url' | 'pictureId'> & Partial<Schedule>;
+
+/** A stored item. */
+export type StoredItem = NewItem & Schedule;
 
 /** An item of a content. */
 export type ItemId = Pick<Item, 'id' | 'contentId'>;
@@ -42,10 +46,18 @@ export class ItemsRepository {
   }
 
   /** What is stored of an item; null if the content has no such item. */
-  find(tx: EntityManager, { id, contentId }: ItemId): Promise<NewItem | null> {
+  find(tx: EntityManager, { id, contentId }: ItemId): Promise<StoredItem | null> {
     return tx.findOne(Item, {
       where: { id, contentId },
-      select: { majorMall: true, name: true, url: true, pictureId: true },
+      select: {
+        majorMall: true,
+        name: true,
+        url: true,
+        pictureId: true,
+        visibility: true,
+        visibleFrom: true,
+        visibleUntil: true,
+      },
     });
   }
 

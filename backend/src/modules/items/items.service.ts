@@ -25,9 +25,10 @@ import {
   type ItemPlace,
   type ItemsOf,
   ItemsRepository,
-  type NewItem,
+  type StoredItem,
 } from './items.repository.js';
 import { ItemReadModel, type ItemView } from './item.read-model.js';
+import { changedSchedule, newSchedule } from '../visibility/schedule-changes.js';
 
 /** An item with its destinations. */
 export interface ShownItem extends Omit<ItemView, 'affiliate'> {
@@ -70,16 +71,23 @@ export class ItemsService {
   }
 
   /**
-   * The items of a content in their order, even if its page hides items.
+   * The items of a content that the viewer may see, in their order, even if its page hides items.
    *
-   * @throws ContentNotFound
+   * @param viewerId the signed-in account, or null
+   * @throws ContentNotFound if it does not exist or the viewer may not see it
    */
-  async listOfContent(contentId: number, range: ListRange): Promise<ListPart<ShownItem>> {
-    await this.contents.requireShown(contentId);
-    return this.listShownOfContent(contentId, range);
+  async listOfContent(
+    contentId: number,
+    viewerId: string | null,
+    range: ListRange,
+  ): Promise<ListPart<ShownItem>> {
+    const owner = await this.contents.requireShown(contentId, viewerId);
+    if (owner !== viewerId) return this.listShownOfContent(contentId, range);
+    const { entries, ...part } = partOf(await this.views.listAllOfContent(contentId, range), range);
+    return { ...part, entries: entries.map(this.shown) };
   }
 
-  /** The same for a content that is known to be visible. */
+  /** The items of a content that everybody may see. */
   listShownOfContent(contentId: number, range: ListRange): Promise<ListPart<ShownItem>> {
     return this.read({ contentId }, range);
   }
@@ -102,6 +110,7 @@ export class ItemsService {
   ): Promise<ShownItem[]> {
     const faults = itemFaults(inputs);
     if (faults.length > 0) throw new InvalidInput(faults);
+    const schedules = inputs.map(({ visibility }) => newSchedule(visibility));
     // Checked before processing pictures, and again under the lock.
     await this.transactions.run((tx) => this.requireRoom(tx, accountId, contentId, inputs.length));
     const taken = await this.pictures.takeAll(accountId, inputs, 'items');
@@ -110,13 +119,14 @@ export class ItemsService {
       const pictureIds = await this.pictures.keepAll(tx, taken);
       const items = inputs.flatMap(({ majorMall, name, url }, index) => {
         const pictureId = pictureIds[index];
-        return pictureId ? [{ majorMall, name, url, pictureId }] : [];
+        const schedule = schedules[index];
+        return pictureId && schedule ? [{ majorMall, name, url, pictureId, ...schedule }] : [];
       });
       const added = await this.items.insert(tx, { accountId, contentId }, items);
       await also?.(tx);
       return added;
     });
-    return inOrderOf(ids, await this.readAll(ids));
+    return inOrderOf(ids, await this.readOwn(ids));
   }
 
   /**
@@ -133,7 +143,7 @@ export class ItemsService {
     const taken = await this.pictures.takeSent(accountId, changes, 'imageFileName');
     await this.transactions.run(async (tx) => {
       const stored = await this.requireChangeable(tx, accountId, { id, contentId }, changes);
-      const words = changedWords(stored, changes);
+      const words = { ...changedWords(stored, changes), ...changedSchedule(stored, changes.visibility) };
       if (taken === null) {
         await this.items.update(tx, id, { ...words, pictureId: stored.pictureId });
         return;
@@ -141,7 +151,7 @@ export class ItemsService {
       await this.pictures.remove(tx, [stored.pictureId]);
       await this.items.update(tx, id, { ...words, pictureId: await this.pictures.keep(tx, taken) });
     });
-    const [item] = await this.readAll([id]);
+    const [item] = await this.readOwn([id]);
     if (!item) throw new ItemNotFound();
     return item;
   }
@@ -202,6 +212,10 @@ export class ItemsService {
     });
   }
 
+  private async readOwn(ids: readonly number[]): Promise<ShownItem[]> {
+    return (await this.views.listOwn(ids)).map(this.shown);
+  }
+
   private async readAll(ids: readonly number[]): Promise<ShownItem[]> {
     return (await this.views.listShown(ids)).map(this.shown);
   }
@@ -216,7 +230,7 @@ export class ItemsService {
     destinations: this.destinations.of(item, affiliate),
   });
 
-  private async lockItem(tx: EntityManager, accountId: string, place: ItemId): Promise<NewItem> {
+  private async lockItem(tx: EntityManager, accountId: string, place: ItemId): Promise<StoredItem> {
     await this.contents.lockOwn(tx, accountId, place.contentId);
     const item = await this.items.find(tx, place);
     if (!item) throw new ItemNotFound();
@@ -228,10 +242,11 @@ export class ItemsService {
     accountId: string,
     place: ItemId,
     changes: ItemChanges,
-  ): Promise<NewItem> {
+  ): Promise<StoredItem> {
     const stored = await this.lockItem(tx, accountId, place);
     const faults = changeFaults(stored, changes);
     if (faults.length > 0) throw new InvalidInput(faults);
+    changedSchedule(stored, changes.visibility);
     return stored;
   }
 

@@ -4,16 +4,21 @@ import {
   CreateDateColumn,
   Entity,
   ForeignKey,
+  Index,
   PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled.entity.js';
 
 /** A link on a page; its content is in its details. */
 @Entity('links')
 @Unique('links_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('links_type_known', 'link_type_id BETWEEN 1 AND 5')
-export class Link {
+@Check('links_visibility_known', `visibility IN ('public', 'hidden', 'draft')`)
+@Check('links_visible_period', 'visible_until > visible_from')
+@Index('links_scheduled_idx', ['accountId'], { where: SCHEDULED_ONLY })
+export class Link extends Scheduled {
   @PrimaryGeneratedColumn('identity')
   id: number;
 

@@ -2,15 +2,31 @@ import { type ListPart } from '../../common/list-range.js';
 import { visibleOrNull } from './link.rules.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { type LinkTypeListResponse } from './dto/link-type-list.response.js';
-import { type LinkDetailResponse, type LinkListResponse, type LinkResponse } from './dto/link.response.js';
+import {
+  type LinkDetailResponse,
+  type LinkListResponse,
+  type LinkResponse,
+  type PageLinkListResponse,
+  type PageLinkResponse,
+} from './dto/link.response.js';
+import { toVisibility } from '../visibility/visibility.mapper.js';
 import { type LinkDetailRequest } from './dto/write-link.request.js';
 import { LINK_TYPES } from './link-type.js';
 import { type DetailView, type LinkView } from './link.read-model.js';
 import { type DetailInput } from './links.service.js';
 
 /** Maps a link for the public; fields are listed one by one so that new ones stay private. */
-export function toLink({ id, type, details }: LinkView): LinkResponse {
-  return { linkId: id, linkTypeId: type.id, linkTypeName: type.name, details: details.map(toDetail) };
+export function toLink(link: LinkView, viewerId: string | null): LinkResponse {
+  return { ...toPageLink(link), ...toVisibility(link, link.accountId === viewerId) };
+}
+
+function toPageLink({ id, type, details }: LinkView) {
+  return {
+    linkId: id,
+    linkTypeId: type.id,
+    linkTypeName: type.name,
+    details: details.map(toDetail),
+  } satisfies PageLinkResponse;
 }
 
 function toDetail({ title, url, text, picture: view }: DetailView): LinkDetailResponse {
@@ -19,8 +35,16 @@ function toDetail({ title, url, text, picture: view }: DetailView): LinkDetailRe
 }
 
 /** Maps a page of links. */
-export function toLinkList({ entries, total, nextOffset }: ListPart<LinkView>): LinkListResponse {
-  return { results: entries.map(toLink), total, nextOffset };
+export function toLinkList(
+  { entries, total, nextOffset }: ListPart<LinkView>,
+  viewerId: string | null,
+): LinkListResponse {
+  return { results: entries.map((link) => toLink(link, viewerId)), total, nextOffset };
+}
+
+/** Maps a page of links for a public page, which shows only what is visible. */
+export function toPageLinkList({ entries, total, nextOffset }: ListPart<LinkView>): PageLinkListResponse {
+  return { results: entries.map(toPageLink), total, nextOffset };
 }
 
 /** Converts a request; text without visible characters becomes null. */

@@ -24,12 +24,13 @@ import { toDetailInput, toLink, toLinkList, toLinkTypeList } from './link.mapper
 import { MAX_DETAILS } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { LinksService } from './links.service.js';
+import { toScheduleChanges } from '../visibility/visibility.mapper.js';
 
-/** The multipart form of links: pictures, and up to four fields for each detail. */
+/** The multipart form of links: type and visibility, pictures, and up to four fields for each detail. */
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
   maxFiles: MAX_DETAILS,
-  maxFields: 1 + 4 * MAX_LIST_LENGTH,
+  maxFields: 4 + 4 * MAX_LIST_LENGTH,
   lists: { details: 'objects' },
 };
 
@@ -55,7 +56,7 @@ export class LinksController {
   @MayLag()
   @ApiSummary(
     'List the links of an account',
-    'Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.',
+    'Lists the links of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A page of links.', type: LinkListResponse })
@@ -65,7 +66,7 @@ export class LinksController {
     @Query() query: ListLinksQuery,
     @ViewerId() viewerId: string | null,
   ): Promise<LinkListResponse> {
-    return toLinkList(await this.links.list(displayId, viewerId, query));
+    return toLinkList(await this.links.list(displayId, viewerId, query), viewerId);
   }
 
   @Post()
@@ -78,7 +79,11 @@ export class LinksController {
   @ApiCreatedResponse({ description: 'The new link.', type: LinkResponse })
   @Fails(TooManyLinks, ...PICTURE_FAILURES)
   async createLink(@AccountId() accountId: string, @Body() body: CreateLinkRequest): Promise<LinkResponse> {
-    return toLink(await this.links.create(accountId, body.linkTypeId, body.details.map(toDetailInput)));
+    const details = body.details.map(toDetailInput);
+    return toLink(
+      await this.links.create(accountId, body.linkTypeId, details, toScheduleChanges(body)),
+      accountId,
+    );
   }
 
   // Declared before the route with an ID.
@@ -99,16 +104,17 @@ export class LinksController {
   @ApiLinkId()
   @ApiSummary(
     'Update a link',
-    'Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on.',
+    'Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on.',
   )
   @ApiOkResponse({ description: 'The updated link.', type: LinkResponse })
   @Fails(LinkNotFound, ...PICTURE_FAILURES)
   async updateLink(
     @AccountId() accountId: string,
     @Param('id', IntegerIdPipe) id: number,
-    @Body() { details }: UpdateLinkRequest,
+    @Body() body: UpdateLinkRequest,
   ): Promise<LinkResponse> {
-    return toLink(await this.links.update(accountId, id, details.map(toDetailInput)));
+    const details = (body.details ?? []).map(toDetailInput);
+    return toLink(await this.links.update(accountId, id, details, toScheduleChanges(body)), accountId);
   }
 
   @Delete(':id')

@@ -5,6 +5,7 @@ import { SortedList } from '../../database/sorted-list.js';
 import { LinkDetail } from './link-detail.entity.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
+import { type Schedule } from '../visibility/visibility.rules.js';
 import { TooManyLinks } from './links.errors.js';
 
 /** A new detail. */
@@ -24,13 +25,13 @@ export class LinksRepository {
   async insert(
     tx: EntityManager,
     accountId: string,
-    { linkTypeId, details }: { linkTypeId: number; details: WrittenDetail[] },
+    { linkTypeId, details, schedule }: { linkTypeId: number; details: WrittenDetail[]; schedule: Schedule },
   ): Promise<number> {
     const [row] = await tx.query<{ id: number }[]>(
-      `INSERT INTO links (account_id, link_type_id, position)
-       SELECT $1, $2, coalesce(min(position), 1) - 1 FROM links WHERE account_id = $1
+      `INSERT INTO links (account_id, link_type_id, visibility, visible_from, visible_until, position)
+       SELECT $1, $2, $3, $4, $5, coalesce(min(position), 1) - 1 FROM links WHERE account_id = $1
        RETURNING id`,
-      [accountId, linkTypeId],
+      [accountId, linkTypeId, schedule.visibility, schedule.visibleFrom, schedule.visibleUntil],
     );
     const { id } = row as { id: number };
     await tx.insert(
@@ -40,13 +41,17 @@ export class LinksRepository {
     return id;
   }
 
-  /** Updates the given fields of details, by position. */
-  async updateDetails(tx: EntityManager, id: number, changes: DetailChanges[]): Promise<void> {
-    for (const [position, change] of changes.entries()) {
+  /** Updates the given fields of details, by position, and who may see the link. */
+  async update(
+    tx: EntityManager,
+    id: number,
+    { details, schedule }: { details: DetailChanges[]; schedule: Schedule },
+  ): Promise<void> {
+    for (const [position, change] of details.entries()) {
       if (Object.keys(change).length > 0) await tx.update(LinkDetail, { linkId: id, position }, change);
     }
     // Invalidates the cached page, which only changes of the link do.
-    await tx.update(Link, { id }, { updatedAt: () => 'now()' });
+    await tx.update(Link, { id }, { ...schedule, updatedAt: () => 'now()' });
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

@@ -12,6 +12,8 @@ import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
 import { LinkNotFound, LinksChanged } from './links.errors.js';
 import { type DetailChanges, LinksRepository } from './links.repository.js';
+import { changedSchedule, newSchedule, type ScheduleChanges } from '../visibility/schedule-changes.js';
+import { stageAt } from '../visibility/visibility.rules.js';
 import { LinkReadModel, type DetailView, type LinkView } from './link.read-model.js';
 
 /** Changes of a detail; omitted fields stay. */
@@ -57,7 +59,7 @@ export class LinksService {
    */
   async getOwnerOfShown(id: number): Promise<AccountView> {
     const link = await this.views.find(id);
-    if (!link) throw new LinkNotFound();
+    if (!link || stageAt(link, new Date()) !== 'shown') throw new LinkNotFound();
     const account = await this.accounts.getPublic(link.accountId);
     if (!isShownTo(null, account, 'link')) throw new LinkNotFound();
     return account;
@@ -78,18 +80,20 @@ export class LinksService {
    * Adds a link before the others of its account.
    *
    * @param also runs in the same transaction
-   * @throws InvalidInput if the details do not fit the link type
+   * @throws InvalidInput if the details do not fit the link type, or it would end before it begins
    * @throws TooManyLinks
    */
   async create(
     accountId: string,
     linkTypeId: number,
     details: DetailInput[],
+    visibility: ScheduleChanges = {},
     also?: (tx: EntityManager) => Promise<void>,
   ): Promise<LinkView> {
     const type = findLinkType(linkTypeId);
     if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
     requireFit(type, merge([], details));
+    const schedule = newSchedule(visibility);
     // Checked before processing pictures, and again under the lock.
     await this.transactions.run((tx) => this.links.sorted.requireRoom(tx, accountId));
     const taken = await this.pictures.takeAll(accountId, details, 'details');
@@ -98,7 +102,7 @@ export class LinksService {
       await this.links.sorted.requireRoom(tx, accountId);
       const parts = await this.keepPictures(tx, details, taken);
       const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
-      const added = await this.links.insert(tx, accountId, { linkTypeId, details: written });
+      const added = await this.links.insert(tx, accountId, { linkTypeId, details: written, schedule });
       await also?.(tx);
       return added;
     });
@@ -106,20 +110,28 @@ export class LinksService {
   }
 
   /**
-   * Updates the given fields of details, by position. New pictures replace previous ones.
+   * Updates the given fields of details, by position, and who may see the link. New pictures replace previous ones.
    *
    * @throws LinkNotFound
    * @throws Forbidden if the link is another account's
-   * @throws InvalidInput if the result would not fit the link type
+   * @throws InvalidInput if the result would not fit the link type, would end before it begins, or would be a draft again
    */
-  async update(accountId: string, id: number, details: DetailInput[]): Promise<LinkView> {
-    await this.requireChangeable(accountId, id, details);
+  async update(
+    accountId: string,
+    id: number,
+    details: DetailInput[],
+    visibility: ScheduleChanges = {},
+  ): Promise<LinkView> {
+    changedSchedule(await this.requireChangeable(accountId, id, details), visibility);
     const taken = await this.pictures.takeAll(accountId, details, 'details');
     await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
       const link = await this.requireChangeable(accountId, id, details, tx);
       await this.pictures.remove(tx, picturesOf(link.details.filter((_detail, index) => taken[index])));
-      await this.links.updateDetails(tx, id, await this.keepPictures(tx, details, taken));
+      await this.links.update(tx, id, {
+        details: await this.keepPictures(tx, details, taken),
+        schedule: changedSchedule(link, visibility),
+      });
     });
     return this.getOwn(accountId, id);
   }

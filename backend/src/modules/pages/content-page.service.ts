@@ -42,7 +42,7 @@ export class ContentPageService {
     const reading = readAccount();
     const [shownBeside, items, content, account] = await Promise.all([
       ...asked,
-      this.contents.getOf(reading, contentId),
+      this.contents.getOf(reading, contentId, null),
       reading,
     ]);
     return {

@@ -33,6 +33,12 @@ export class PageMoved extends Error {
   }
 }
 
+/** The data of a page, and until when they are right if nothing is written, as a timestamp; null for ever. */
+interface ReadPage {
+  data: PageData;
+  validUntil: number | null;
+}
+
 /** Reads the data of pages. */
 @Injectable()
 export class PageDataService {
@@ -51,20 +57,42 @@ export class PageDataService {
    * @throws PageMoved if the display ID has changed or is spelled differently
    * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound
    */
-  async read(request: PageRequest, language: Language): Promise<PageData> {
+  async read(request: PageRequest, language: Language): Promise<ReadPage> {
+    // Before what changes then is read.
+    const startedAt = Date.now();
     switch (request.kind) {
       case 'profile': {
         const account = await this.getAccount(request.displayId);
-        return this.profiles.read(account, request.all, language);
+        const data = await this.profiles.read(account, request.all, language);
+        return { data, validUntil: endOf(account, startedAt) };
       }
       case 'content': {
         const { displayId, contentId } = request;
         if (contentId > LARGEST_ID) throw new ContentNotFound();
-        const readAccount = () => this.getAccount(displayId, `/contents/${contentId}`);
-        return this.contents.read(readAccount, contentId, language);
+        const reading: { account?: AccountView } = {};
+        const readAccount = async () =>
+          (reading.account = await this.getAccount(displayId, `/contents/${contentId}`));
+        const data = await this.contents.read(readAccount, contentId, language);
+        return { data, validUntil: endOf(reading.account, startedAt) };
       }
-      case 'document':
-        return { kind: 'document', document: this.documents.get(request.name, language) };
+      case 'document': {
+        const validUntil = this.documents.validUntil(request.name);
+        return {
+          data: { kind: 'document', document: this.documents.get(request.name, language) },
+          validUntil,
+        };
+      }
+      default:
+        return { data: await this.readLasting(request, language), validUntil: null };
+    }
+  }
+
+  /** The data of a page that never changes by itself. */
+  private async readLasting(
+    request: Exclude<PageRequest, { kind: 'profile' | 'content' | 'document' }>,
+    language: Language,
+  ): Promise<PageData> {
+    switch (request.kind) {
       case 'themes':
         return this.landing.read(language);
       // Private data: the server only checks that the page exists.
@@ -90,7 +118,7 @@ export class PageDataService {
       case 'content': {
         const { displayId, contentId } = request;
         if (contentId > LARGEST_ID) throw new ContentNotFound();
-        await this.allContents.getOf(this.getAccount(displayId, `/contents/${contentId}`), contentId);
+        await this.allContents.getOf(this.getAccount(displayId, `/contents/${contentId}`), contentId, null);
         return;
       }
       case 'edited':
@@ -99,11 +127,6 @@ export class PageDataService {
       case 'news':
         await this.news.requirePublished(request.newsId);
     }
-  }
-
-  /** Until when a page is right, as a timestamp, if it changes by date without a change notification; null otherwise. */
-  validUntil(request: PageRequest | null): number | null {
-    return request?.kind === 'document' ? this.documents.validUntil(request.name) : null;
   }
 
   /** Whether all data of a page could be read. */
@@ -116,7 +139,7 @@ export class PageDataService {
   private async findEdited({ displayId, contentId, below }: EditedPageRequest): Promise<string> {
     if (contentId !== null && contentId > LARGEST_ID) throw new ContentNotFound();
     const account = await this.getAccount(displayId, below);
-    if (contentId !== null) await this.allContents.getOf(account, contentId);
+    if (contentId !== null) await this.allContents.requireOf(account, contentId);
     return account.id;
   }
 
@@ -126,6 +149,12 @@ export class PageDataService {
     if (account.displayId !== displayId) throw new PageMoved(`/profile/${account.displayId}${below}`);
     return account;
   }
+}
+
+/** When something on the pages of an account appears or ends by itself. */
+function endOf(account: AccountView | undefined, startedAt: number): number | null {
+  const changesInMs = account?.changesInMs ?? null;
+  return changesInMs === null ? null : startedAt + changesInMs;
 }
 
 /** Whether a request needs a database lookup. */

@@ -154,13 +154,15 @@ export class PagesService {
       request?.kind !== 'news';
     const path = addressIn(asked.named, barePath) + (cacheable ? search : queryOf(asked.path));
     const make = async (): Promise<NewAnswer> => {
-      // Before what changes then is read.
-      const validUntil = this.data.validUntil(request);
       const reading = request && this.data.read(request, language);
-      const [page, data] = await Promise.all([
-        this.render({ path, language, status: 200, maintenance: null }, reading),
+      const [page, read] = await Promise.all([
+        this.render(
+          { path, language, status: 200, maintenance: null },
+          reading?.then(({ data }) => data) ?? null,
+        ),
         reading,
       ]);
+      const { data, validUntil } = read ?? { data: null, validUntil: null };
       return this.toAnswer(page, {
         path: barePath,
         routeName: pageRoute(routeId),

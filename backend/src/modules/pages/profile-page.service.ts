@@ -10,7 +10,7 @@ import { toBriefContentList } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { toBriefItemList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
-import { toLinkList } from '../links/link.mapper.js';
+import { toPageLinkList } from '../links/link.mapper.js';
 import { LinksService } from '../links/links.service.js';
 import { toLinkageList } from '../oauth/linkages/linkage.mapper.js';
 import { LinkagesService } from '../oauth/linkages/linkages.service.js';
@@ -51,7 +51,7 @@ export class ProfilePageService {
       account: toPublicAccount(account, null, language),
       linkages: toLinkageList(linkages),
       contents: toBriefContentList(contents),
-      links: toLinkList(links),
+      links: toPageLinkList(links),
       items: toBriefItemList(items),
       searchable: account.searchable,
       shareCard: toShareCard(account.cardHash),

@@ -222,6 +222,7 @@ export class ImportRunnerService {
         accountId,
         type.id,
         details,
+        {},
         note({ made: { ...made, links: made.links + 1 } }),
       );
     else await this.transactions.run(note({ leftOut: namesOf({ kind: 'link', link }, 'badPicture') }));

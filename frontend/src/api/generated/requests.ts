@@ -103,31 +103,6 @@ export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1])
 
 
 
-export const getDownloadExportUrl = () => {
-
-
-
-
-  return `/api/accounts/me/export/archive`
-}
-
-/**
- * The ZIP file. Only its owner can download it.
- * @summary Download the own archive
- */
-export const downloadExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Blob> => {
-
-  return httpClient<Blob>(getDownloadExportUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
 export const getGetAccountUrl = (id: string,) => {
 
 
@@ -170,7 +145,7 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the contents of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
@@ -286,7 +261,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -320,7 +295,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.
+ * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -354,7 +329,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the links of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,

@@ -1,6 +1,6 @@
 import { LIMITS, webAddress } from '@hitohira/backend/rules';
 import { type ReactNode, useContext } from 'react';
-import { type Link } from '../../api/generated/model/link';
+import { type PageLink } from '../../api/generated/model/pageLink';
 import { type PagedList } from '../../api/paged-list';
 import { AdvertisingContext, LinkSwitchContext } from '../../components/page/advertising';
 import { PublicList } from '../../components/page/PublicList';
@@ -11,7 +11,7 @@ import styles from './PublicLinks.module.css';
 const SKELETON_LINKS = 3;
 
 interface PublicLinksProps {
-  links: PagedList<Link>;
+  links: PagedList<PageLink>;
   heading: string;
   /** Whether it may be in the first viewport. */
   first?: boolean;
@@ -22,7 +22,7 @@ interface PublicLinksProps {
 }
 
 /** Whether one of the links has a web address. */
-function hasWebLinks(links: readonly Link[]): boolean {
+function hasWebLinks(links: readonly PageLink[]): boolean {
   return links.some(({ details }) => details.some(({ url }) => webAddress(url ?? '') !== null));
 }
 

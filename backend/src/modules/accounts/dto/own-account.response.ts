@@ -29,6 +29,7 @@ import { HeadlineResponse } from '../../headlines/dto/headline.response.js';
 import { HEADLINE_TYPES } from '../../headlines/headline-type.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { ThemeResponse } from '../../themes/dto/theme.response.js';
+import { DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../../visibility/visibility.rules.js';
 
 /** A provider that the owner logs in with. */
 @ApiSchema({ name: 'SocialLogin' })
@@ -126,6 +127,13 @@ export class OwnAccountResponse {
 
   @ApiProperty({ description: 'Whether search engines may list the page and its contents.', example: true })
   searchable: boolean;
+
+  @ApiText(
+    'The time zone in which its owner enters times, by its IANA name.',
+    TIME_ZONE_LIMITS.max,
+    DEFAULT_TIME_ZONE,
+  )
+  timeZone: string;
 
   @ApiInteger({ description: 'The theme of the page, by its id.', example: 1 })
   themeId: number;

@@ -7,6 +7,7 @@ import {
   HeaderTypeField,
   IntroductionField,
   NumericIdField,
+  TimeZoneField,
 } from '../account.fields.js';
 import { type ContentsFormat, type HeaderType, OPTOUT_VALUES } from '../account.rules.js';
 import { CategoryListField } from '../../categories/category.fields.js';
@@ -91,4 +92,7 @@ export class UpdateOwnAccountRequest {
     description: 'Whether search engines may list the page and its contents.',
   })
   searchable?: boolean;
+
+  @TimeZoneField({ optional: true })
+  timeZone?: string;
 }

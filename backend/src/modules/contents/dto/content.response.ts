@@ -20,6 +20,7 @@ import {
   PROVIDER_LIMITS,
 } from '../../../providers/provider.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
+import { VisibilityResponse } from '../../visibility/dto/visibility.response.js';
 
 const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp';
 
@@ -62,7 +63,7 @@ export class ContentMediumResponse {
 
 /** A post on a creator's page; its pictures and videos are its media. */
 @ApiSchema({ name: 'Content' })
-export class ContentResponse {
+export class ContentResponse extends VisibilityResponse {
   @ApiInteger({ description: 'The ID of the content.', example: 34 })
   contentId: number;
 
@@ -121,7 +122,7 @@ export class ContentResponse {
 @ApiSchema({ name: 'ContentLookUp' })
 export class ContentLookUpResponse extends LookUpResponse {
   @ApiList(
-    'In the order of the given IDs, without those that do not exist or whose account is not active.',
+    'In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.',
     ContentResponse,
     { max: CONTENT_LIMITS.lookUpPage },
   )

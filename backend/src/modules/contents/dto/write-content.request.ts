@@ -9,6 +9,7 @@ import { checkUrl, URL_LIMITS } from '../../../common/rules/web-address.js';
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { CONTENT_PROVIDERS, type ContentProvider } from '../../../providers/provider.rules.js';
 import { IdListField, PartListField } from '../../../common/validation/list-fields.js';
+import { VisibilityRequest } from '../../visibility/visibility.fields.js';
 
 /** A picture or video of a new content. */
 @ApiSchema({ name: 'ContentMediumInput' })
@@ -49,7 +50,7 @@ export class ContentMediumRequest {
 
 /** A new content. */
 @ApiSchema({ name: 'CreateContent' })
-export class CreateContentRequest {
+export class CreateContentRequest extends VisibilityRequest {
   @ChoiceField(CONTENT_PROVIDERS, { description: 'The provider it comes from.' })
   provider: ContentProvider;
 
@@ -100,7 +101,13 @@ export class CreateContentRequest {
 
 /** Changes of a content. */
 @ApiSchema({ name: 'UpdateContent' })
-export class UpdateContentRequest extends PickType(CreateContentRequest, ['title', 'description'] as const) {}
+export class UpdateContentRequest extends PickType(CreateContentRequest, [
+  'title',
+  'description',
+  'visibility',
+  'visibleFrom',
+  'visibleUntil',
+] as const) {}
 
 /** An order of contents. */
 @ApiSchema({ name: 'OrderContents' })

@@ -4,7 +4,14 @@ import { ItemListResponse, ItemResponse } from './item.response.js';
 
 /** An item in a grid. */
 @ApiSchema({ name: 'BriefItem' })
-export class BriefItemResponse extends OmitType(ItemResponse, ['image', 'imageUrl', 'picture'] as const) {
+export class BriefItemResponse extends OmitType(ItemResponse, [
+  'image',
+  'imageUrl',
+  'picture',
+  'visibility',
+  'visibleFrom',
+  'visibleUntil',
+] as const) {
   @ApiProperty({ description: 'The picture.', type: BriefPictureResponse })
   picture: BriefPictureResponse;
 }

@@ -13,6 +13,7 @@ import { ITEM_LIMITS } from '../item-limits.rules.js';
 import { type Mall, MALLS } from '../malls.rules.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
+import { VisibilityResponse } from '../../visibility/dto/visibility.response.js';
 
 /** The items of all contents of an account. */
 const MAX_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
@@ -50,7 +51,7 @@ export class ItemDestinationResponse {
 
 /** An item. */
 @ApiSchema({ name: 'Item' })
-export class ItemResponse {
+export class ItemResponse extends VisibilityResponse {
   @ApiInteger({ description: 'The ID of the item.', example: 56 })
   itemId: number;
 
@@ -121,7 +122,7 @@ export class ItemListResponse {
 @ApiSchema({ name: 'ItemLookUp' })
 export class ItemLookUpResponse extends LookUpResponse {
   @ApiList(
-    'In the order of the given IDs, without those that do not exist or whose account is not active.',
+    'In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.',
     ItemResponse,
     { max: ITEM_LIMITS.lookUpPage },
   )

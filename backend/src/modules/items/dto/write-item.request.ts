@@ -7,10 +7,11 @@ import { ITEM_LIMITS } from '../item-limits.rules.js';
 import { checkItemKeyword, checkItemUrl, shortenItemUrl } from '../item.rules.js';
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
+import { VisibilityRequest } from '../../visibility/visibility.fields.js';
 
 /** A new item, with a keyword or a URL, and a picture. */
 @ApiSchema({ name: 'ItemInput' })
-export class ItemRequest {
+export class ItemRequest extends VisibilityRequest {
   @FlagField({
     description: 'Whether malls are searched for its keyword; otherwise it has a URL.',
     inForm: true,

@@ -1,4 +1,4 @@
-import { ApiSchema } from '@nestjs/swagger';
+import { ApiSchema, OmitType, PickType } from '@nestjs/swagger';
 import {
   ApiChoice,
   ApiInteger,
@@ -12,6 +12,7 @@ import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MAX_DETAILS } from '../link-type.js';
+import { VisibilityResponse } from '../../visibility/dto/visibility.response.js';
 
 /** A detail of a link: a card, or one of several pictures side by side. */
 @ApiSchema({ name: 'LinkDetail' })
@@ -46,7 +47,7 @@ export class LinkDetailResponse {
 
 /** A link. */
 @ApiSchema({ name: 'Link' })
-export class LinkResponse {
+export class LinkResponse extends VisibilityResponse {
   @ApiInteger({ description: 'The ID of the link.', example: 12 })
   linkId: number;
 
@@ -71,4 +72,20 @@ export class LinkListResponse {
 
   @ApiNextOffset({ maximum: LINK_LIMITS.perAccount, example: 20 })
   nextOffset: number | null;
+}
+
+/** A link on a public page. */
+@ApiSchema({ name: 'PageLink' })
+export class PageLinkResponse extends PickType(LinkResponse, [
+  'linkId',
+  'linkTypeId',
+  'linkTypeName',
+  'details',
+] as const) {}
+
+/** The links of a public page. */
+@ApiSchema({ name: 'PageLinkList' })
+export class PageLinkListResponse extends OmitType(LinkListResponse, ['results'] as const) {
+  @ApiList('In page order.', PageLinkResponse, { max: LINK_LIMITS.perAccount })
+  results: PageLinkResponse[];
 }

@@ -8,6 +8,7 @@ import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fie
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
 import { MAX_DETAILS } from '../link-type.js';
+import { VisibilityRequest } from '../../visibility/visibility.fields.js';
 
 /** A detail of a link in a request. */
 @ApiSchema({ name: 'LinkDetailInput' })
@@ -56,7 +57,7 @@ const EXAMPLE = [{ title: '今月の花束', url: 'https://example.com/bouquet' 
 
 /** A new link. */
 @ApiSchema({ name: 'CreateLink' })
-export class CreateLinkRequest {
+export class CreateLinkRequest extends VisibilityRequest {
   @IntegerIdField({ description: 'The ID of the link type.', inForm: true })
   linkTypeId: number;
 
@@ -70,11 +71,12 @@ export class CreateLinkRequest {
 
 /** Changes of a link. */
 @ApiSchema({ name: 'UpdateLink' })
-export class UpdateLinkRequest {
+export class UpdateLinkRequest extends VisibilityRequest {
   @PartListField(() => LinkDetailRequest, {
     description: 'Changes of the details, by position; an empty one changes nothing.',
     max: MAX_DETAILS,
     example: EXAMPLE,
+    optional: true,
   })
-  details: LinkDetailRequest[];
+  details?: LinkDetailRequest[];
 }

@@ -5,7 +5,7 @@ import { BriefContentListResponse } from '../../contents/dto/brief-content.respo
 import { ContentResponse } from '../../contents/dto/content.response.js';
 import { SiteDocumentResponse } from '../../documents/dto/site-document.response.js';
 import { BriefItemListResponse } from '../../items/dto/brief-item.response.js';
-import { LinkListResponse } from '../../links/dto/link.response.js';
+import { PageLinkListResponse } from '../../links/dto/link.response.js';
 import { LinkageListResponse } from '../../oauth/linkages/dto/linkage.response.js';
 import { ThemeListResponse } from '../../themes/dto/theme-list.response.js';
 import { ApiKind } from './page-kind.js';
@@ -25,7 +25,7 @@ export class ProfilePage {
   contents: BriefContentListResponse;
 
   @ApiProperty({ description: 'What the page leads to.' })
-  links: LinkListResponse;
+  links: PageLinkListResponse;
 
   @ApiProperty({ description: 'What the creator recommends.' })
   items: BriefItemListResponse;

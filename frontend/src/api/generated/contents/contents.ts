@@ -114,7 +114,7 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
  * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentLookUp> => {
@@ -297,7 +297,7 @@ export const useCreateContent = <TError = ErrorType<Failure>,
 }
 
 /**
- * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the contents of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
@@ -494,7 +494,7 @@ export const useOrderContents = <TError = ErrorType<Failure>,
 }
 
 /**
- * Returns a content, even if the page of its account hides contents.
+ * Returns a content, even if the page of its account hides contents. One that is hidden, a draft or outside its time is only found by its owner.
  * @summary Get a content
  */
 export const getContent = async (contentId: number,
@@ -602,8 +602,8 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Update the texts of a content
+ * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update a content
  */
 export const updateContent = async (id: number,
     updateContentBody: UpdateContent, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
@@ -670,7 +670,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateContentMutationVariables = {id: number;data: UpdateContent}
 
     /**
- * @summary Update the texts of a content
+ * @summary Update a content
  */
 export const useUpdateContent = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}

@@ -62,10 +62,6 @@ import type {
 } from '../model/lookUpItemsParams.ts';
 
 import type {
-  OrderItems
-} from '../model/orderItems.ts';
-
-import type {
   UpdateItemForm
 } from '../model/updateItemForm.ts';
 
@@ -122,7 +118,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {
@@ -231,7 +227,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -347,7 +343,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items.
+ * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -521,95 +517,6 @@ export const useAddItems = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getAddItemsMutationOptions(options), queryClient);
     }
-    export const getOrderItemsUrl = (id: number,) => {
-
-
-
-
-  return `/api/items/contents/${id}/orders`
-}
-
-/**
- * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Reorder the items of a content
- */
-export const orderItems = async (id: number,
-    orderItemsBody: OrderItems, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<void>(getOrderItemsUrl(id),
-  {
-    ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderItemsBody)
-  }
-);}
-
-
-
-
-
-export const getOrderItemsMutationKey = () => ['orderItems'] as const;
-
-export const getOrderItemsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext> => {
-
-const mutationKey = getOrderItemsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderItems>>, OrderItemsMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  orderItems(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type OrderItemsMutationResult = NonNullable<Awaited<ReturnType<typeof orderItems>>>
-    export type OrderItemsMutationBody = OrderItems
-    export type OrderItemsMutationError = ErrorType<Failure>
-    export type OrderItemsMutationVariables = {id: number;data: OrderItems}
-
-    /**
- * @summary Reorder the items of a content
- */
-export const useOrderItems = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof orderItems>>,
-        TError,
-        OrderItemsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getOrderItemsMutationOptions(options), queryClient);
-    }
     export const getUpdateItemUrl = (itemId: number,
     contentId: number,) => {
 
@@ -620,7 +527,7 @@ export const useOrderItems = <TError = ErrorType<Failure>,
 }
 
 /**
- * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update an item
  */
 export const updateItem = async (itemId: number,

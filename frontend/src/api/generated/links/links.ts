@@ -177,7 +177,7 @@ export const useCreateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * Lists the links of an account in page order. Those that are hidden, drafts or outside their time are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
@@ -474,7 +474,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Update a link
  */
 export const updateLink = async (id: number,

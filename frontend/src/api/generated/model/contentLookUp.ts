@@ -25,7 +25,7 @@ export interface ContentLookUp {
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order of the given IDs, without those that do not exist, are not visible now, or whose account is not active.
      * @maxItems 30
      */
   results: Content[];

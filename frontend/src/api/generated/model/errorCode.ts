@@ -20,6 +20,8 @@ export const ErrorCode = {
   invalidCode: 'invalidCode',
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
+  alreadyPublished: 'alreadyPublished',
+  invalidPeriod: 'invalidPeriod',
   unreadableFile: 'unreadableFile',
   unreadableImport: 'unreadableImport',
   unsupportedImage: 'unsupportedImage',

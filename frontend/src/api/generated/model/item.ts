@@ -3,8 +3,21 @@
  */
 import type { ItemDestination } from './itemDestination.ts';
 import type { Picture } from './picture.ts';
+import type { Visibility } from './visibility.ts';
 
 export interface Item {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the item.
      * @minimum 1

@@ -1,8 +1,23 @@
 /**
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
+import type { Visibility } from './visibility.ts';
 
 export interface ItemInputForm {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**

@@ -3,8 +3,21 @@
  */
 import type { LinkDetail } from './linkDetail.ts';
 import type { LinkTypeName } from './linkTypeName.ts';
+import type { Visibility } from './visibility.ts';
 
 export interface Link {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  visibility: Visibility;
+  /**
+     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * @nullable
+     */
+  visibleFrom: string | null;
+  /**
+     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * @nullable
+     */
+  visibleUntil: string | null;
   /**
      * The ID of the link.
      * @minimum 1

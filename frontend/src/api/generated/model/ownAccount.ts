@@ -77,6 +77,11 @@ export interface OwnAccount {
   /** Whether search engines may list the page and its contents. */
   searchable: boolean;
   /**
+     * The time zone in which its owner enters times, by its IANA name.
+     * @maxLength 64
+     */
+  timeZone: string;
+  /**
      * The theme of the page, by its id.
      * @minimum 1
      * @maximum 2147483647

@@ -4,7 +4,7 @@
 import type { BriefContentList } from './briefContentList.ts';
 import type { BriefItemList } from './briefItemList.ts';
 import type { LinkageList } from './linkageList.ts';
-import type { LinkList } from './linkList.ts';
+import type { PageLinkList } from './pageLinkList.ts';
 import type { ProfilePageKind } from './profilePageKind.ts';
 import type { PublicAccount } from './publicAccount.ts';
 
@@ -18,7 +18,7 @@ export interface ProfilePage {
   /** What the creator has posted. */
   contents: BriefContentList;
   /** What the page leads to. */
-  links: LinkList;
+  links: PageLinkList;
   /** What the creator recommends. */
   items: BriefItemList;
   /** Whether search engines may list the page. */

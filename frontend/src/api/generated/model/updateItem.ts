@@ -1,8 +1,23 @@
 /**
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
+import type { Visibility } from './visibility.ts';
 
 export interface UpdateItem {
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  visibility?: Visibility;
+  /**
+     * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleFrom?: string | null;
+  /**
+     * Until when visitors see it, if it is public; after `visibleFrom`. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
+     * @maxLength 35
+     * @nullable
+     */
+  visibleUntil?: string | null;
   /**
      * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100

@@ -86,4 +86,10 @@ export interface UpdateOwnAccountForm {
   optout?: UpdateOwnAccountFormOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
+  /**
+     * The time zone in which you enter times, by its IANA name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timeZone?: string;
 }

@@ -1,10 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { getListLinksInfiniteQueryKey, useListLinksInfinite } from '../../../api/generated/links/links';
-import { type Link } from '../../../api/generated/model/link';
-import { type LinkList } from '../../../api/generated/model/linkList';
+import { type PageLink } from '../../../api/generated/model/pageLink';
+import { type PageLinkList } from '../../../api/generated/model/pageLinkList';
 import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 
-export type { LinkList };
+/** A link of a page: in full from the API, or as in the server-rendered document. */
+export type { PageLink, PageLinkList as LinkList };
 
 /** The query parameters of one page of the list. */
 export const LINKS_PART = { limit: LIMITS.links.page };
@@ -13,10 +14,10 @@ export const LINKS_PART = { limit: LIMITS.links.page };
 export const publicLinksKey = (displayId: string) =>
   getListLinksInfiniteQueryKey(displayId.toLowerCase(), LINKS_PART);
 
-export const idOf = ({ linkId }: Link) => linkId;
+export const idOf = ({ linkId }: PageLink) => linkId;
 
 /** The loaded links of a creator's page. */
 export function usePublicLinks(displayId: string) {
   const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: INFINITE_LIST });
-  return usePagedList(query, idOf);
+  return usePagedList<PageLink>(query, idOf);
 }

@@ -3,11 +3,11 @@ import { AdvertisingContext } from '../../../components/page/advertising';
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { PageBlock } from '../../../components/page/PageBlock';
 import { pressTarget } from '../../../config/press-target';
-import { type Link } from '../../../api/generated/model/link';
+import { type PageLink } from '../../../api/generated/model/pageLink';
 import { LinkBlock } from './LinkBlock';
 import styles from './LinkList.module.css';
 
-type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
+type ShownLink = Pick<PageLink, 'linkId' | 'linkTypeName' | 'details'>;
 
 /** The number of links in the first viewport. */
 const FIRST_SCREEN = 3;

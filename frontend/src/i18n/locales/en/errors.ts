@@ -19,6 +19,8 @@ const codes = {
     'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML), a LinkStack JSON file or a CSV.',
   unsupportedImage: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',
   tooManyPixels: 'The image dimensions are too large. Please make it smaller.',
+  alreadyPublished: 'This has been published and cannot become a draft again. Hide it instead.',
+  invalidPeriod: 'The end has to be after the start.',
   storageFull: 'You have run out of storage. Please delete images you no longer need.',
   unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   fileSizeOver: `The file is too large. Please choose an image of up to ${LIMITS.image.maxMegabytes} MB.`,

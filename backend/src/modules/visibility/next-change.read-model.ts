@@ -1,0 +1,20 @@
+/** The tables whose rows appear and end by themselves. */
+const SCHEDULED_TABLES = ['links', 'contents', 'items'];
+
+/** SQL for the next moment at which a row of an account appears or ends. The index holds scheduled rows only. */
+const nextOf = (table: string, accountId: string): string => `
+  SELECT least(CASE WHEN visible_from > now() THEN visible_from END,
+               CASE WHEN visible_until > now() THEN visible_until END) AS changes_at
+    FROM ${table}
+   WHERE account_id = ${accountId} AND visibility = 'public'
+     AND (visible_from IS NOT NULL OR visible_until IS NOT NULL)`;
+
+/**
+ * SQL for how many milliseconds pass until something on the pages of an account appears or ends without a write; null if
+ * nothing does. A duration, so that the clocks of database and process need not agree.
+ *
+ * @param accountId an expression
+ */
+export const changesInMs = (accountId: string): string => `
+  (SELECT extract(epoch FROM min(changes_at) - now())::float8 * 1000
+     FROM (${SCHEDULED_TABLES.map((table) => nextOf(table, accountId)).join(' UNION ALL ')}) scheduled)`;

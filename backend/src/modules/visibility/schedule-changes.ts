@@ -1,0 +1,36 @@
+import { type ErrorCode } from '../../common/errors/error-code.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { ALWAYS_VISIBLE, type Schedule } from './visibility.rules.js';
+
+/** Changes of who may see something, and when; omitted fields stay. */
+export type ScheduleChanges = Partial<Schedule>;
+
+/**
+ * The schedule of something new.
+ *
+ * @throws InvalidInput if it would end before it begins
+ */
+export function newSchedule(sent: ScheduleChanges = {}): Schedule {
+  return requireSound({ ...ALWAYS_VISIBLE, ...sent });
+}
+
+/**
+ * The schedule of something stored after its changes. Unchanged, it is never refused.
+ *
+ * @throws InvalidInput if it would end before it begins, or become a draft after it was published
+ */
+export function changedSchedule(stored: Schedule, sent: ScheduleChanges = {}): Schedule {
+  if (sent.visibility === 'draft' && stored.visibility !== 'draft')
+    throw refused('visibility', 'alreadyPublished');
+  return requireSound({ ...stored, ...sent });
+}
+
+function requireSound({ visibility, visibleFrom, visibleUntil }: Schedule): Schedule {
+  if (visibleFrom !== null && visibleUntil !== null && visibleUntil <= visibleFrom)
+    throw refused('visibleUntil', 'invalidPeriod');
+  return { visibility, visibleFrom, visibleUntil };
+}
+
+function refused(field: keyof Schedule, code: ErrorCode): InvalidInput {
+  return new InvalidInput([{ field, code }]);
+}

@@ -1,0 +1,35 @@
+import { ChoiceField, orNone, TextField } from '../../common/validation/fields.js';
+import { normaliseIdentifier } from '../../common/rules/text.js';
+import { checkTime, TIME_LIMITS, VISIBILITIES } from './visibility.rules.js';
+
+/** Who may see something. */
+const VisibilityField = (): PropertyDecorator =>
+  ChoiceField(VISIBILITIES, {
+    optional: true,
+    enumName: 'Visibility',
+    description:
+      'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one.',
+  });
+
+const TimeField = (description: string, example: string): PropertyDecorator =>
+  TextField({
+    normalise: normaliseIdentifier,
+    check: orNone(checkTime),
+    description: `${description} In ISO 8601 with \`Z\` or an offset, from 2000 to 2099; empty or null for none.`,
+    maxLength: TIME_LIMITS.max,
+    example,
+    optional: true,
+    nullable: true,
+  });
+
+/** The fields of a request for something that can be hidden, kept as a draft and scheduled. */
+export abstract class VisibilityRequest {
+  @VisibilityField()
+  visibility?: 'public' | 'hidden' | 'draft';
+
+  @TimeField('From when visitors see it, if it is public.', '2027-03-01T00:00:00Z')
+  visibleFrom?: string | null;
+
+  @TimeField('Until when visitors see it, if it is public; after `visibleFrom`.', '2027-03-31T15:00:00Z')
+  visibleUntil?: string | null;
+}

@@ -1,0 +1,270 @@
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { changesHeard } from '../../../test/support/changes-heard.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { addTextLink, KIND } from '../../../test/support/links.js';
+import { AppConfig } from '../../config/app-config.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A time so many milliseconds from now. */
+const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+/** What visitors do not see, by the name of its case. */
+const INVISIBLE: [string, () => object][] = [
+  ['hidden', () => ({ visibility: 'hidden' })],
+  ['waiting for its time', () => ({ visibleFrom: inMs(DAY_MS) })],
+  ['over', () => ({ visibleFrom: inMs(-2 * DAY_MS), visibleUntil: inMs(-DAY_MS) })],
+];
+
+describe('what is not visible', () => {
+  let testApp: TestApp;
+  let owner: SignedUp;
+  let other: SignedUp;
+  let linkId: number;
+  let contentId: number;
+  let itemId: number;
+  let profile: string;
+
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '100000' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    owner = await signUp(testApp);
+    other = await signUp(testApp);
+    const { accountId, displayId } = owner.account;
+    profile = `/profile/${displayId}`;
+    await addTextLink(owner, 'Always');
+    ({ linkId } = await addTextLink(owner, 'Sometimes'));
+    await createContent(testApp, accountId, { title: 'Always' });
+    contentId = await createContent(testApp, accountId, { title: 'Sometimes' });
+    itemId = await createItem(testApp, accountId, contentId);
+  });
+
+  type Reader = Pick<Browser, 'get'>;
+  const read = async <Body>(by: Reader, path: string, status = 200): Promise<Body> =>
+    (await by.get(path).expect(status)).body as Body;
+  const list = (by: Reader, area: string) =>
+    read<{ total: number; results: Record<string, unknown>[] }>(
+      by,
+      `/api/${area}/accounts/${owner.account.displayId}`,
+    );
+  const counts = async (by: Reader) => {
+    const totals: number[] = [];
+    for (const area of ['links', 'contents', 'items']) {
+      const { total, results } = await list(by, area);
+      expect(results).toHaveLength(total);
+      totals.push(total);
+    }
+    return totals;
+  };
+  const setLink = (body: object, by = owner) => by.browser.patch(`/api/links/${linkId}`).send(body);
+  const setContent = (body: object, by = owner) => by.browser.patch(`/api/contents/${contentId}`).send(body);
+  const setItem = (body: object, by = owner) =>
+    by.browser.patch(`/api/items/${itemId}/contents/${contentId}`).send(body);
+  const pageData = async () => {
+    await testApp.client.get(profile).expect(200);
+    const data = testApp.pages.rendered.at(-1)?.data;
+    return data?.kind === 'profile' ? [data.links.total, data.contents.total, data.items.total] : [];
+  };
+
+  it.each(INVISIBLE)('is only in the lists of its owner: a link that is %s', async (_name, fields) => {
+    await setLink(fields()).expect(200);
+    for (const by of [testApp.client, other.browser]) expect(await counts(by)).toEqual([1, 2, 1]);
+    expect(await counts(owner.browser)).toEqual([2, 2, 1]);
+    expect(await pageData()).toEqual([1, 2, 1]);
+  });
+
+  it.each(INVISIBLE)(
+    'is only in the lists of its owner, with its items: a content that is %s',
+    async (_name, fields) => {
+      await setContent(fields()).expect(200);
+      for (const by of [testApp.client, other.browser]) expect(await counts(by)).toEqual([2, 1, 0]);
+      expect(await counts(owner.browser)).toEqual([2, 2, 1]);
+      expect(await pageData()).toEqual([2, 1, 0]);
+    },
+  );
+
+  it.each(INVISIBLE)('is only in the lists of its owner: an item that is %s', async (_name, fields) => {
+    await setItem(fields()).expect(200);
+    for (const by of [testApp.client, other.browser]) expect(await counts(by)).toEqual([2, 2, 0]);
+    expect(await counts(owner.browser)).toEqual([2, 2, 1]);
+    const single = `/api/contents/${contentId}/accounts/${owner.account.displayId}`;
+    expect(await read(testApp.client, single)).toMatchObject({ isItemLinked: false });
+    expect(await read(owner.browser, single)).toMatchObject({ isItemLinked: true });
+    const ofContent = `/api/items/contents/${contentId}`;
+    expect(await read(other.browser, ofContent)).toMatchObject({ total: 0 });
+    expect(await read(owner.browser, ofContent)).toMatchObject({ total: 1, results: [{ itemId }] });
+  });
+
+  it('is not found by anybody but its owner', async () => {
+    await setContent({ visibility: 'hidden' }).expect(200);
+    const single = `/api/contents/${contentId}/accounts/${owner.account.displayId}`;
+    const ofContent = `/api/items/contents/${contentId}`;
+    for (const path of [single, ofContent]) {
+      for (const by of [testApp.client, other.browser]) await read(by, path, 404);
+      await read(owner.browser, path);
+    }
+    await testApp.client.get(`${profile}/contents/${contentId}`).expect(404);
+    await testApp.client.get(`${profile}/contents/${contentId}/edit`).expect(200);
+    const address = `${testApp.app.get(AppConfig).publicUrl}${profile}/contents/${contentId}`;
+    await read(testApp.client, `/api/oembed?url=${encodeURIComponent(address)}`, 404);
+  });
+
+  it('is left out of answers by ID, and never named as deleted', async () => {
+    await setContent({ visibility: 'hidden' }).expect(200);
+    const none = { results: [], goneIds: [], total: 1 };
+    for (const by of [testApp.client, other.browser]) {
+      expect(await read(by, `/api/contents?contentIds=${contentId}`)).toMatchObject(none);
+      expect(await read(by, `/api/items?itemIds=${itemId}`)).toMatchObject(none);
+    }
+    await setContent({ visibility: 'public' }).expect(200);
+    expect(await read(testApp.client, `/api/items?itemIds=${itemId}`)).toMatchObject({
+      results: [{ itemId }],
+    });
+    await setItem({ visibleUntil: inMs(-HOUR_MS) }).expect(200);
+    expect(await read(testApp.client, `/api/items?itemIds=${itemId}`)).toMatchObject(none);
+  });
+
+  it('is not in feeds and sitemaps', async () => {
+    const entries = async () => {
+      const { body } = await testApp.client.get(`${profile}/feed.json`).expect(200);
+      return (body as { items: object[] }).items.length;
+    };
+    const isListed = async () => {
+      const { text } = await testApp.client.get('/sitemaps/contents-1.xml').expect(200);
+      return text.includes(`/contents/${contentId}<`);
+    };
+    expect([await entries(), await isListed()]).toEqual([2, true]);
+    await setContent({ visibleFrom: inMs(DAY_MS) }).expect(200);
+    expect([await entries(), await isListed()]).toEqual([1, false]);
+  });
+
+  it('says when it is visible to its owner alone', async () => {
+    const period = { visibleFrom: inMs(-DAY_MS), visibleUntil: inMs(DAY_MS) };
+    for (const change of [setLink, setContent, setItem])
+      expect((await change(period).expect(200)).body).toMatchObject({ visibility: 'public', ...period });
+    const always = { visibility: 'public', visibleFrom: null, visibleUntil: null };
+    for (const area of ['links', 'contents', 'items']) {
+      const [mine] = (await list(owner.browser, area)).results;
+      const [theirs] = (await list(other.browser, area)).results;
+      expect(mine).toMatchObject(period);
+      expect(theirs).toMatchObject(always);
+    }
+  });
+
+  it('cannot be reported by those who do not see it', async () => {
+    const report = (about: string) =>
+      testApp.client.post('/api/contact').send({ contactType: 'REPORT', content: 'Spam', about });
+    await report(`item:${itemId}`).expect(204);
+    await setLink({ visibility: 'hidden' }).expect(200);
+    await setContent({ visibility: 'hidden' }).expect(200);
+    for (const about of [`link:${linkId}`, `content:${contentId}`, `item:${itemId}`])
+      await report(about).expect(404);
+  });
+
+  it('belongs to its owner: nobody else changes it', async () => {
+    for (const change of [setLink, setContent, setItem])
+      await change({ visibility: 'hidden' }, other).expect(403);
+    expect(await counts(testApp.client)).toEqual([2, 2, 1]);
+  });
+
+  it('may be new, as a draft, which cannot become one again once it was published', async () => {
+    const { body } = await owner.browser
+      .post('/api/links')
+      .send({ linkTypeId: KIND.text, details: [{ title: 'New' }], visibility: 'draft' })
+      .expect(201);
+    linkId = (body as { linkId: number }).linkId;
+    expect(body).toMatchObject({ visibility: 'draft' });
+    expect(await counts(testApp.client)).toEqual([2, 2, 1]);
+    await setLink({ visibility: 'draft', details: [{ title: 'Newer' }] }).expect(200);
+    await setLink({ visibility: 'public' }).expect(200);
+    expect(await counts(testApp.client)).toEqual([3, 2, 1]);
+    for (const change of [setLink, setContent, setItem]) {
+      const { errors } = failureIn(await change({ visibility: 'draft' }).expect(400));
+      expect(errors).toMatchObject([{ field: 'visibility', errorCode: 'alreadyPublished' }]);
+    }
+  });
+
+  it('is refused where it would end before it begins, or says nonsense', async () => {
+    for (const change of [setLink, setContent, setItem]) {
+      await change({ visibleFrom: inMs(DAY_MS) }).expect(200);
+      const backwards = failureIn(await change({ visibleUntil: inMs(HOUR_MS) }).expect(400));
+      expect(backwards.errors).toMatchObject([{ field: 'visibleUntil', errorCode: 'invalidPeriod' }]);
+      for (const body of [{ visibleFrom: 'tomorrow' }, { visibleFrom: 5 }, { visibility: 'secret' }])
+        expect(failureIn(await change(body).expect(400)).errors).toMatchObject([
+          { errorCode: 'invalidFormat' },
+        ]);
+    }
+  });
+
+  describe('by itself at a time', () => {
+    afterEach(() => jest.restoreAllMocks());
+
+    /** Moves the times of the link as if the clock of the database went on, without a change that is told of. */
+    const passInDatabase = async (ms: number) => {
+      await testApp.sql('ALTER TABLE links DISABLE TRIGGER USER');
+      try {
+        await testApp.sql(
+          `UPDATE links SET visible_from = visible_from - make_interval(secs => $2 / 1000.0),
+                            visible_until = visible_until - make_interval(secs => $2 / 1000.0) WHERE id = $1`,
+          [linkId, ms],
+        );
+      } finally {
+        await testApp.sql('ALTER TABLE links ENABLE TRIGGER USER');
+      }
+    };
+    const passInProcess = (ms: number) => {
+      const then = Date.now() + ms;
+      jest.spyOn(Date, 'now').mockReturnValue(then);
+    };
+    const shown = async () => [(await list(testApp.client, 'links')).total, (await pageData())[0]];
+
+    it.each<[string, object, number, number]>([
+      ['appears', { visibleFrom: inMs(HOUR_MS) }, 1, 2],
+      ['ends', { visibleUntil: inMs(HOUR_MS) }, 2, 1],
+    ])('%s in kept answers, without a write', async (_name, fields, before, after) => {
+      await setLink(fields).expect(200);
+      await changesHeard(testApp);
+      expect(await shown()).toEqual([before, before]);
+      await passInDatabase(2 * HOUR_MS);
+      // They are kept until then, which shows that what follows is due to the time.
+      expect(await shown()).toEqual([before, before]);
+      passInProcess(2 * HOUR_MS);
+      expect(await shown()).toEqual([after, after]);
+    });
+
+    it('is not shown from memory after its end either while the database is away', async () => {
+      await setLink({ visibleUntil: inMs(HOUR_MS) }).expect(200);
+      await changesHeard(testApp);
+      expect(await shown()).toEqual([2, 2]);
+      passInProcess(2 * HOUR_MS);
+      await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
+      try {
+        await testApp.client.get(profile).expect(500);
+      } finally {
+        await testApp.sql('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
+      }
+    });
+  });
+
+  describe('the time zone of an account', () => {
+    const change = (timeZone: unknown) => owner.browser.patch('/api/accounts/me').send({ timeZone });
+
+    it('is that of Japan until another is chosen', async () => {
+      expect(await read(owner.browser, '/api/accounts/me')).toMatchObject({ timeZone: 'Asia/Tokyo' });
+      expect((await change('Europe/Paris').expect(200)).body).toMatchObject({ timeZone: 'Europe/Paris' });
+      expect(await read(testApp.client, `/api/accounts/${owner.account.displayId}`)).not.toHaveProperty(
+        'timeZone',
+      );
+    });
+
+    it('is one of the IANA database', async () => {
+      for (const name of ['Mars/Base', '+09:00', '', null, 9]) await change(name).expect(400);
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { type VisibilityResponse } from './dto/visibility.response.js';
+import { type VisibilityRequest } from './visibility.fields.js';
+import { type ScheduleChanges } from './schedule-changes.js';
+import { ALWAYS_VISIBLE, type Schedule } from './visibility.rules.js';
+
+/** Who may see something, and when; others only learn that they may. */
+export function toVisibility(schedule: Schedule, isOwner: boolean): Pick<VisibilityResponse, keyof Schedule> {
+  const { visibility, visibleFrom, visibleUntil } = isOwner ? schedule : ALWAYS_VISIBLE;
+  return {
+    visibility,
+    visibleFrom: visibleFrom?.toISOString() ?? null,
+    visibleUntil: visibleUntil?.toISOString() ?? null,
+  };
+}
+
+/** The changes of a request; omitted fields stay. */
+export function toScheduleChanges({
+  visibility,
+  visibleFrom,
+  visibleUntil,
+}: VisibilityRequest): ScheduleChanges {
+  return {
+    ...(visibility !== undefined && { visibility }),
+    ...(visibleFrom !== undefined && { visibleFrom: toTime(visibleFrom) }),
+    ...(visibleUntil !== undefined && { visibleUntil: toTime(visibleUntil) }),
+  };
+}
+
+/** Form fields are empty if nothing was chosen. */
+function toTime(value: string | null): Date | null {
+  return value === null || value === '' ? null : new Date(value);
+}
+
+/** The times of a row that was read as JSON. */
+export function withTimes<Row extends { visibleFrom: string | null; visibleUntil: string | null }>(
+  row: Row,
+): Omit<Row, 'visibleFrom' | 'visibleUntil'> & Pick<Schedule, 'visibleFrom' | 'visibleUntil'> {
+  return { ...row, visibleFrom: toTime(row.visibleFrom), visibleUntil: toTime(row.visibleUntil) };
+}
