@@ -18,6 +18,9 @@ type Form = Record<string, string>;
 
 const FILE = 'a picture';
 
+/** What is imported. */
+const LINK_LIST = 'title,url\nMine,https://example.com/mine\n';
+
 /** Every form that the document describes; those that one form cannot hold together stand in several. */
 interface Case {
   operationId: string;
@@ -115,6 +118,7 @@ describe('forms filled in according to the document', () => {
       ],
     },
     { operationId: 'storePicture', path: () => '/api/pictures', forms: () => [{ image: FILE }] },
+    { operationId: 'readImport', path: () => '/api/accounts/me/import', forms: () => [{ file: FILE }] },
   ];
 
   const documented = async () =>
@@ -125,7 +129,8 @@ describe('forms filled in according to the document', () => {
   const send = async (method: 'post' | 'patch', path: string, form: Form) => {
     const call = person.browser[method](path);
     for (const [name, value] of Object.entries(form)) {
-      if (value === FILE) call.attach(name, await anotherJpeg(), 'picture.jpg');
+      if (value === FILE && name === 'file') call.attach(name, Buffer.from(LINK_LIST), 'links.csv');
+      else if (value === FILE) call.attach(name, await anotherJpeg(), 'picture.jpg');
       else call.field(name, value);
     }
     return call;
