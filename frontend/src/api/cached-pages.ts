@@ -16,14 +16,27 @@ function shifted<Entry>(pages: readonly ListPage<Entry>[], by: 1 | -1): ListPage
   }));
 }
 
-/** Adds a new entry at the beginning. */
+/** Where an entry belongs that comes before others; on page -1 if that is not loaded. */
+function placeIn<Entry>(pages: readonly ListPage<Entry>[], comesBefore?: (other: Entry) => boolean) {
+  if (comesBefore === undefined) return { page: 0, position: 0 };
+  const page = pages.findIndex(({ results }) => results.some(comesBefore));
+  if (page >= 0) return { page, position: pages[page]?.results.findIndex(comesBefore) ?? 0 };
+  const last = pages.at(-1);
+  return { page: last?.nextOffset === null ? pages.length - 1 : -1, position: last?.results.length ?? 0 };
+}
+
+/** Adds a new entry at the beginning, or before the first one that it comes before. */
 export function withAdded<Entry>(
   { pages, pageParams }: CachedPages<Entry>,
   entry: Entry,
+  comesBefore?: (other: Entry) => boolean,
 ): CachedPages<Entry> {
-  const [first, ...others] = shifted(pages, 1);
-  if (first === undefined) return { pages: [], pageParams };
-  return { pages: [{ ...first, results: [entry, ...first.results] }, ...others], pageParams };
+  const longer = shifted(pages, 1);
+  const { page, position } = placeIn(longer, comesBefore);
+  const added = longer.map((each, index) =>
+    index === page ? { ...each, results: each.results.toSpliced(position, 0, entry) } : each,
+  );
+  return { pages: added, pageParams };
 }
 
 /** Replaces an entry by its new version. */
@@ -54,11 +67,40 @@ export function withoutEntry<Entry>(
   return { pages, pageParams: data.pageParams };
 }
 
-/** The first page of a complete list. */
-export function toCachedPages<Entry>(entries: readonly Entry[], pageLength: number): CachedPages<Entry> {
-  const results = entries.slice(0, pageLength);
-  const nextOffset = results.length < entries.length ? results.length : null;
-  return { pages: [{ results, total: entries.length, nextOffset }], pageParams: [0] };
+/**
+ * The first pages of a complete list.
+ *
+ * @param count how many of them were loaded before, which stay loaded
+ */
+export function toCachedPages<Entry>(
+  entries: readonly Entry[],
+  pageLength: number,
+  count = 1,
+): CachedPages<Entry> {
+  const total = entries.length;
+  const needed = Math.min(count, Math.max(1, Math.ceil(total / pageLength)));
+  const offsets = Array.from({ length: needed }, (_none, page) => page * pageLength);
+  const pages = offsets.map((offset) => {
+    const end = offset + pageLength;
+    return { results: entries.slice(offset, end), total, nextOffset: end < total ? end : null };
+  });
+  return { pages, pageParams: offsets };
+}
+
+/** The loaded entries in another order. */
+export function withOrder<Entry>(
+  { pages, pageParams }: CachedPages<Entry>,
+  order: (entries: readonly Entry[]) => readonly Entry[],
+): CachedPages<Entry> {
+  const entries = order(pages.flatMap(({ results }) => results));
+  let begin = 0;
+  const ordered = pages.map((page) => {
+    const end = begin + page.results.length;
+    const results = entries.slice(begin, end);
+    begin = end;
+    return { ...page, results };
+  });
+  return { pages: ordered, pageParams };
 }
 
 /** Updates the cached pages of a query without refetching. */

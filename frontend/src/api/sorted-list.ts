@@ -1,7 +1,8 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from './api-error';
-import { toCachedPages } from './cached-pages';
+import { type CachedPages, toCachedPages, updateCachedPages, withOrder } from './cached-pages';
 import { notifyOtherWindows, withLock } from './other-windows';
+import { distinctEntries } from './paged-list';
 
 interface SortedList<Entry> {
   /** The key of every query of the list. */
@@ -35,7 +36,9 @@ export function useSortEntries<Entry>(list: SortedList<Entry>) {
         return entries;
       }),
     onSuccess: (entries) => {
-      queryClient.setQueryData(pagesKey, toCachedPages(entries, pageLength));
+      queryClient.setQueryData<CachedPages<Entry>>(pagesKey, (cached) =>
+        toCachedPages(entries, pageLength, cached?.pages.length),
+      );
       notifyOtherWindows(listKey);
     },
     onError: async (error) => {
@@ -43,4 +46,37 @@ export function useSortEntries<Entry>(list: SortedList<Entry>) {
       if (statusOf(error) === 409) await queryClient.invalidateQueries({ queryKey: pagesKey });
     },
   });
+}
+
+/** Sorts a list where it is shown. */
+export interface SortingInPlace<Entry> {
+  /** Saves the order, applied to the current list. */
+  save: (sort: (entries: readonly Entry[]) => readonly Entry[]) => Promise<unknown>;
+  /** The loaded entries. */
+  loaded: () => readonly Entry[];
+  /** Whether these are all. */
+  isWhole: () => boolean;
+  /** Sorts the loaded entries before the order is saved. */
+  arrange: (sort: (entries: readonly Entry[]) => readonly Entry[]) => void;
+  /** Returns what puts the loaded entries back in their present order. */
+  remember: () => () => void;
+}
+
+/** What {@link useSortEntries} needs to sort a list where it is shown. */
+export function useSortingInPlace<Entry>(
+  { pagesKey, idOf }: { pagesKey: QueryKey; idOf: (entry: Entry) => number },
+  save: SortingInPlace<Entry>['save'],
+): SortingInPlace<Entry> {
+  const queryClient = useQueryClient();
+  const cached = () => queryClient.getQueryData<CachedPages<Entry>>(pagesKey);
+  return {
+    save,
+    loaded: () => distinctEntries(cached()?.pages ?? [], idOf),
+    isWhole: () => cached()?.pages.at(-1)?.nextOffset === null,
+    arrange: (sort) => updateCachedPages<Entry>(queryClient, pagesKey, (pages) => withOrder(pages, sort)),
+    remember: () => {
+      const before = cached();
+      return () => void queryClient.setQueryData(pagesKey, before);
+    },
+  };
 }

@@ -16,11 +16,15 @@ export function moved<Entry>(order: readonly Entry[], from: number, to: number):
   return order.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The move that leads to the position of an entry in a list. */
-export function moveTo<Entry extends Id>(order: readonly Entry[], entry: Entry): Move<Entry> {
+/**
+ * The move that leads to the position of an entry in a list.
+ *
+ * @param isWhole false for the beginning of a longer list
+ */
+export function moveTo<Entry extends Id>(order: readonly Entry[], entry: Entry, isWhole = true): Move<Entry> {
   const position = order.indexOf(entry);
   if (position === 0) return { entry, to: 'first' };
-  if (position === order.length - 1) return { entry, to: 'last' };
+  if (position === order.length - 1 && isWhole) return { entry, to: 'last' };
   return { entry, to: order.slice(0, position).toReversed() };
 }
 

@@ -5,6 +5,7 @@ export function aPlace(overrides: Partial<BlockPlace> = {}): BlockPlace {
   return {
     id: 'block',
     title: 'Block',
+    edits: 'link',
     shown: true,
     justMoved: false,
     locked: false,

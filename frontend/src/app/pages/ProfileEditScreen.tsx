@@ -24,6 +24,7 @@ import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
+import { shownTarget } from '../../features/profile/preview/shown-targets';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -141,7 +142,11 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
         return <ItemsPreview {...shown} />;
     }
   };
-  return shownBlocks(blockOrders).map((name) => <BlockBoundary key={name}>{block(name)}</BlockBoundary>);
+  return shownBlocks(blockOrders).map((name) => (
+    <div key={name} {...shownTarget({ kind: 'block', id: name })}>
+      <BlockBoundary>{block(name)}</BlockBoundary>
+    </div>
+  ));
 }
 
 function OwnPage({ account }: { account: OwnAccount }) {

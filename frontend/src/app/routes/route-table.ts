@@ -258,6 +258,7 @@ const PAGES: Record<RouteId, Page> = {
       'content',
       'linkages',
       'blocks',
+      'ordering',
       'studio',
       'profile',
       'errors',

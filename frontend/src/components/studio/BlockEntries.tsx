@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PagedList } from '../../api/paged-list';
+import { EntryList, type DrawEntry } from '../lists/EntryList';
 import { messageText, type PlainMessageCode } from '../../i18n/messages';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
+import { editTarget, type EntryKind } from './edit-target';
+import { useWantedEntry } from './preview-context';
 import {
   BlockEntry,
   BlockFailure,
@@ -25,19 +28,37 @@ interface BlockEntriesProps<Entry> {
   action?: ReactNode;
   /** Shown without entries. */
   empty: ReactNode;
-  children: (entry: Entry) => ReactNode;
+  /** What an entry is, for the preview. */
+  edits: EntryKind;
+  /** How the entries are sorted in place; undefined if they are not. */
+  order?: OrderInPlace<Entry>;
+  /** Draws an entry, with the actions that move it. */
+  children: DrawEntry<Entry>;
+}
+
+/** The entries of a list in their latest order, and how it changes. */
+export interface OrderInPlace<Entry> {
+  entries: readonly Entry[];
+  nameOf: (entry: Entry) => string;
+  /** Moves an entry to a position in the whole list. */
+  move: (id: number, to: number) => void;
 }
 
 /** The entries of a block in the studio, expanded on demand. */
 export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
-  const { list, idOf, failure, lead, loading, action, empty, children } = props;
-  const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
+  const { list, idOf, failure, lead, loading, action, empty, edits, order, children } = props;
+  const { total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
+  const entries = list.entries && (order?.entries ?? list.entries);
   const { t } = useTranslation('blocks');
   const { t: common } = useTranslation(['common', 'messages']);
   const { show } = useSnackbar();
   const [isOpen, setIsOpen] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
+  // The preview may show, and open, more than the beginning.
+  const wanted = useWantedEntry(edits);
+  if (!isOpen && wanted !== null && entries?.slice(INITIAL_LENGTH).some((entry) => idOf(entry) === wanted))
+    setIsOpen(true);
   const shown = entries?.slice(0, isOpen ? undefined : INITIAL_LENGTH) ?? [];
 
   useEffect(() => {
@@ -59,6 +80,11 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
     if (isOpen && !(await fetchMore())) show(failure);
   };
 
+  const showAll = () => {
+    setIsOpen(true);
+    if (isOpen && hasMore && !isFetchingMore) void fetchMore();
+  };
+
   if (failed) {
     return (
       <BlockFailure text={messageText(common, failure)} retry={common('actions.retry')} onRetry={refetch} />
@@ -70,13 +96,31 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
     <BlockRows>
       <BlockNote variant="body2">{lead}</BlockNote>
       {action}
-      <BlockList ref={rows}>
-        {shown.map((entry) => (
-          <BlockEntry key={idOf(entry)} tabIndex={-1}>
-            {children(entry)}
-          </BlockEntry>
-        ))}
-      </BlockList>
+      {order === undefined ? (
+        <BlockList ref={rows}>
+          {shown.map((entry) => (
+            <BlockEntry key={idOf(entry)} tabIndex={-1} {...editTarget({ kind: edits, id: idOf(entry) })}>
+              {children(entry, [])}
+            </BlockEntry>
+          ))}
+        </BlockList>
+      ) : (
+        <EntryList
+          ref={rows}
+          entries={shown}
+          total={total}
+          idOf={idOf}
+          nameOf={order.nameOf}
+          edits={edits}
+          onMove={(id, to) => {
+            if (to >= shown.length) setIsOpen(true);
+            order.move(id, to);
+          }}
+          onEnd={hasMore || shown.length < entries.length ? showAll : undefined}
+        >
+          {children}
+        </EntryList>
+      )}
       {(hasMore || shown.length < entries.length) && (
         <MoreButton loading={isFetchingMore ? t('loadingMore') : null} onMore={() => void showMore()}>
           {t('showMore', { count: total - shown.length })}

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { look } from '../../theme/look';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { BlockHead } from './BlockHead';
+import { editTarget, type EntryKind } from './edit-target';
 import { HiddenBadge } from './HiddenBadge';
 
 const Section = styled('section')({
@@ -25,6 +26,8 @@ export interface BlockPlace {
   /** The fragment. */
   id: string;
   title: string;
+  /** What it edits. */
+  edits: EntryKind;
   /** Whether it is visible to visitors. */
   shown: boolean;
   /** Whether it was just moved. */
@@ -47,10 +50,17 @@ interface BlockFrameProps {
 
 /** A block on the edit page. */
 export function BlockFrame({ place, menuLabel, actions = [], count, ref, children }: BlockFrameProps) {
-  const { id, title, shown, justMoved } = place;
+  const { id, title, edits, shown, justMoved } = place;
   const headingId = useId();
   return (
-    <Section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
+    <Section
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-moved={justMoved}
+      {...editTarget({ kind: 'block', id: edits })}
+    >
       <BlockHead id={headingId} title={title} menuLabel={menuLabel} actions={[...actions, ...place.actions]}>
         <Count>{count}</Count>
         {!shown && <HiddenBadge />}

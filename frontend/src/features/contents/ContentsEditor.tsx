@@ -2,7 +2,8 @@ import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { type MenuAction } from '../../components/buttons/ActionMenu';
 import { Announcement } from '../../components/feedback/Announcement';
 import { BlockEntries } from '../../components/studio/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
@@ -11,11 +12,13 @@ import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useDeletion } from '../../components/studio/useDeletion';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { useDeleteContent } from './api/own-contents';
-import { useOwnContents } from './api/own-contents';
-import { idOf } from './api/public-contents';
+import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
+import { useStableCallback } from '../../hooks/useStableCallback';
+import { useContentsInPlace, useDeleteContent, useOwnContents } from './api/own-contents';
+import { type ContentTile, idOf } from './api/public-contents';
 import { ContentEntry } from './components/ContentEntry';
 import { ContentSummary } from './components/ContentSummary';
+import { nameOfContent } from './content-name';
 import { dataProviders } from './data-providers';
 
 /** A small grid like that of the page. */
@@ -66,7 +69,8 @@ interface ContentsEditorProps {
 
 /** The contents block of the studio. */
 export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
-  const { t } = useTranslation(['blocks', 'contentEditor']);
+  const { t, language } = useTranslation(['blocks', 'contentEditor']);
+  const { t: tProfile } = useTranslation('profile');
   const list = useOwnContents(displayId);
   const { entries, total } = list;
   const { perAccount: max } = LIMITS.contents;
@@ -84,6 +88,22 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
     summary: (content) => <ContentSummary content={content} />,
     onDeleted: () => setAnnouncement(t('contentEditor:deletion.done')),
   });
+  const order = useOrderInPlace({
+    list,
+    idOf,
+    sorting: useContentsInPlace(displayId),
+    messages: { sorted: 'SUCCESS_TO_SORT_CONTENTS', failed: 'FAILED_TO_SORT_CONTENTS' },
+  });
+  const remove = useStableCallback((content: ContentTile) => {
+    setAnnouncement('');
+    ask(content);
+  });
+  const draw = useCallback(
+    (content: ContentTile, moves: readonly MenuAction[]) => (
+      <ContentEntry displayId={displayId} content={content} moves={moves} onDelete={remove} />
+    ),
+    [displayId, remove],
+  );
 
   return (
     <BlockFrame
@@ -123,6 +143,8 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
         lead={t('blocks:contents.lead')}
         loading={t('blocks:contents.loading')}
         empty={<NoContents onAdd={onAdd} />}
+        edits="content"
+        order={{ ...order, nameOf: (content) => nameOfContent(tProfile, language, content) }}
         action={
           isFull ? (
             <BlockNote variant="body2">{t('blocks:contents.full', { max })}</BlockNote>
@@ -133,16 +155,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           )
         }
       >
-        {(content) => (
-          <ContentEntry
-            displayId={displayId}
-            content={content}
-            onDelete={() => {
-              setAnnouncement('');
-              ask(content);
-            }}
-          />
-        )}
+        {draw}
       </BlockEntries>
       {services.length > 0 && <ProviderTerms providers={services} />}
       <Announcement>{announcement}</Announcement>

@@ -1,5 +1,6 @@
 import { PreviewBlock } from '../../components/page/PreviewBlock';
-import { usePublicContents } from './api/public-contents';
+import { useFollowedEntry } from '../../components/studio/preview-context';
+import { idOf, usePublicContents } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { type GridFormat } from './grid-format';
 
@@ -12,12 +13,15 @@ interface ContentsPreviewProps {
 /** A live preview of the contents block. */
 export function ContentsPreview({ displayId, format, heading }: ContentsPreviewProps) {
   const { entries: contents = [] } = usePublicContents(displayId);
+  // What is edited is shown, however far down it is.
+  const followed = useFollowedEntry('content');
+  const place = contents.findIndex((content) => idOf(content) === followed);
   if (contents.length === 0) return null;
   return (
     <PreviewBlock heading={heading}>
       <ContentGrid
         displayId={displayId}
-        contents={contents.slice(0, format)}
+        contents={contents.slice(0, Math.max(format, place + 1))}
         format={format}
         target="_blank"
       />

@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
+import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
+import { nameOfItem } from '../../components/text/item-name';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { useItemAdding } from './add/useItemAdding';
 import { useContentItems } from './api/content-items';
+import { useItemsInPlace } from './api/own-items';
+import { idOf } from './api/public-items';
 import { EditableItems } from './EditableItems';
 
 const Section = styled('section')({
@@ -26,6 +30,13 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const items = useContentItems(target.contentId);
+  const { t: tProfile } = useTranslation('profile');
+  const order = useOrderInPlace({
+    list: items,
+    idOf,
+    sorting: useItemsInPlace(displayId, target.contentId),
+    messages: { sorted: 'SUCCESS_TO_SORT_ITEMS', failed: 'FAILED_TO_SORT_ITEMS' },
+  });
   const { begin, dialog } = useItemAdding({ accountId, displayId, to: target, home: section });
   return (
     <Section ref={section} tabIndex={-1} aria-labelledby={id}>
@@ -39,6 +50,7 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
         empty={t('itemEditor:content.empty')}
         home={section}
         onAdd={begin}
+        order={{ ...order, nameOf: (item) => nameOfItem(tProfile, item) }}
       />
       {dialog}
     </Section>

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { Gift, Plus } from 'lucide-react';
-import { type RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
+import { type MenuAction } from '../../components/buttons/ActionMenu';
 import { type PagedList } from '../../api/paged-list';
-import { BlockEntries } from '../../components/studio/BlockEntries';
+import { BlockEntries, type OrderInPlace } from '../../components/studio/BlockEntries';
 import { EmptyBlock } from '../../components/studio/BlockParts';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTarget } from './add/AddItemsDialog';
@@ -27,13 +29,15 @@ interface EditableItemsProps {
   /** Receives the focus after an item is deleted. */
   home: RefObject<HTMLElement | null>;
   onAdd: () => void;
+  /** How they are sorted in place; undefined if they are not. */
+  order?: OrderInPlace<Item>;
   /** Whether adding items is the primary action. */
   isMain?: boolean;
 }
 
 /** A list of items to add to, change and delete from. */
 export function EditableItems(props: EditableItemsProps) {
-  const { accountId, displayId, list, to, lead, empty, home, onAdd, isMain = false } = props;
+  const { accountId, displayId, list, to, lead, empty, home, onAdd, order, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const { show } = useSnackbar();
   const { edit, dialog } = useItemEditing({ accountId, displayId, list, to, home });
@@ -47,6 +51,14 @@ export function EditableItems(props: EditableItemsProps) {
     summary: (item) => <ItemSummary item={item} />,
     onDeleted: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
   });
+  const onEdit = useStableCallback(edit);
+  const onDelete = useStableCallback(ask);
+  const draw = useCallback(
+    (item: Item, moves: readonly MenuAction[]) => (
+      <ItemRow item={item} moves={moves} onEdit={onEdit} onDelete={onDelete} />
+    ),
+    [onEdit, onDelete],
+  );
   const add = (
     <Button
       variant={isMain ? 'contained' : 'outlined'}
@@ -64,6 +76,8 @@ export function EditableItems(props: EditableItemsProps) {
         failure="FAILED_TO_GET_ITEMS_LIST"
         lead={lead}
         loading={t('blocks:items.loading')}
+        edits="item"
+        {...(order && { order })}
         action={add}
         empty={
           <EmptyBlock
@@ -75,7 +89,7 @@ export function EditableItems(props: EditableItemsProps) {
           </EmptyBlock>
         }
       >
-        {(item) => <ItemRow item={item} onEdit={() => edit(item)} onDelete={() => ask(item)} />}
+        {draw}
       </BlockEntries>
       {dialog}
       {confirmation}

@@ -1,15 +1,19 @@
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ROW_LENGTH } from '../../config/site';
-import { usePublicItems } from './api/public-items';
+import { useFollowedEntry } from '../../components/studio/preview-context';
+import { idOf, usePublicItems } from './api/public-items';
 import { ItemGrid } from './components/ItemGrid';
 
 /** A live preview of the items block. */
 export function ItemsPreview({ displayId, heading }: { displayId: string; heading: string }) {
   const { entries: items = [] } = usePublicItems(displayId);
+  // What is edited is shown, however far down it is.
+  const followed = useFollowedEntry('item');
+  const place = items.findIndex((item) => idOf(item) === followed);
   if (items.length === 0) return null;
   return (
     <PreviewBlock heading={heading}>
-      <ItemGrid items={items.slice(0, ROW_LENGTH)} />
+      <ItemGrid items={items.slice(0, Math.max(ROW_LENGTH, place + 1))} />
     </PreviewBlock>
   );
 }

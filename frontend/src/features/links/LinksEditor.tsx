@@ -1,12 +1,14 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type MenuAction } from '../../components/buttons/ActionMenu';
+import { EntryList } from '../../components/lists/EntryList';
+import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import {
   BlockFailure,
-  BlockList,
   BlockNote,
   BlockRows,
   BlockSkeleton,
@@ -16,14 +18,16 @@ import { useDeletion } from '../../components/studio/useDeletion';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useDialogFor } from '../../hooks/useDialogFor';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLinkTypes } from './api/link-types';
-import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
+import { type Link, useDeleteLink, useLinksInPlace, useOwnLinks } from './api/own-links';
 import { LinkRow } from './components/LinkRow';
 import { LinkSummary } from './components/LinkSummary';
 import { EmptyLinks } from './components/EmptyLinks';
 import { idOf } from './api/public-links';
+import { nameOfLink } from './link-name';
 import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
 
@@ -109,6 +113,21 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
     show('FAILED_TO_GET_LINKS_LIST');
   };
 
+  const order = useOrderInPlace({
+    list,
+    idOf,
+    sorting: useLinksInPlace(displayId),
+    messages: { sorted: 'SUCCESS_TO_SORT_LINKS', failed: 'FAILED_TO_SORT_LINKS' },
+  });
+  const onEdit = useStableCallback(edit);
+  const onDelete = useStableCallback(ask);
+  const draw = useCallback(
+    (link: Link, moves: readonly MenuAction[]) => (
+      <LinkRow link={link} moves={moves} onEdit={onEdit} onDelete={onDelete} />
+    ),
+    [onEdit, onDelete],
+  );
+
   return (
     <BlockFrame
       ref={section}
@@ -151,11 +170,18 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
                 {t('add')}
               </Button>
             )}
-            <BlockList ref={rows}>
-              {links.map((link) => (
-                <LinkRow key={link.linkId} link={link} onEdit={() => edit(link)} onDelete={() => ask(link)} />
-              ))}
-            </BlockList>
+            <EntryList
+              ref={rows}
+              entries={order.entries}
+              total={total}
+              idOf={idOf}
+              nameOf={(link) => nameOfLink(link) ?? t('row.unnamed')}
+              edits="link"
+              onMove={(id, to) => void order.move(id, to)}
+              onEnd={hasMore && !isFetchingMore ? () => void fetchMore() : undefined}
+            >
+              {draw}
+            </EntryList>
             {moreFailed && <BlockNote role="alert">{t('failed.more')}</BlockNote>}
             {hasMore && (
               <MoreButton loading={isFetchingMore ? t('loadingMore') : null} onMore={() => void showMore()}>

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddressLine } from '../../components/site/AddressLine';
+import { Announcement } from '../../components/feedback/Announcement';
+import { editTarget } from '../../components/studio/edit-target';
+import { PreviewContext } from '../../components/studio/preview-context';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
 import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
@@ -24,6 +27,8 @@ import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
 import { CoverEditor } from './pictures/CoverEditor';
 import { IconEditor } from './pictures/IconEditor';
+import { shownTarget } from './preview/shown-targets';
+import { usePreviewFollowing } from './preview/usePreviewFollowing';
 import { ThemeEntry } from './theme/ThemeEntry';
 
 const Heading = styled('header')({
@@ -41,7 +46,20 @@ const Titles = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
-const PreviewToggle = styled(Button)({ [look.breakpoints.up('lg')]: { display: 'none' } });
+/** Always at hand on narrow screens, above the navigation. */
+const PreviewToggle = styled(Button)({
+  position: 'fixed',
+  zIndex: 1000,
+  insetInlineEnd: 16,
+  bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+  boxShadow: '0 2px 12px rgb(0 0 0 / 0.18)',
+  [look.breakpoints.up('lg')]: { display: 'none' },
+});
+
+// Messages appear above the button.
+const aboveToggle = (
+  <GlobalStyles styles={{ [look.breakpoints.down('lg')]: { ':root': { '--bottom-lift': '60px' } } }} />
+);
 
 interface ProfileEditPageProps {
   account: OwnAccount;
@@ -73,11 +91,8 @@ export function ProfileEditPage({
   const { show } = useSnackbar();
   // Shows one guide at a time: the first steps, the address, the preview.
   const address = useGuide('address');
-  // Navigating to a section switches to the editor.
-  const { key } = useLocation();
-  const [previewedAt, setPreviewedAt] = useState<string | null>(null);
-  if (previewedAt !== null && previewedAt !== key) setPreviewedAt(null);
-  const previewShown = previewedAt === key;
+  const { previewShown, toggle, state, editor, preview } = usePreviewFollowing();
+  const [announcement, setAnnouncement] = useState('');
 
   // These do not depend on the text being typed.
   const editedLinkages = useMemo(() => linkages(account), [linkages, account]);
@@ -93,34 +108,47 @@ export function ProfileEditPage({
   const form = useProfileEditForm(account, onSaved);
 
   return (
-    <>
+    <PreviewContext value={state}>
       <Heading>
         <Titles>
           <Typography variant="h1">{t('edit.heading')}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('edit.lead')}</Typography>
         </Titles>
+        {aboveToggle}
         <PreviewToggle
-          variant="outlined"
+          variant="contained"
           startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          onClick={() => setPreviewedAt(previewShown ? null : key)}
+          onClick={() => {
+            toggle();
+            setAnnouncement(previewShown ? t('preview.editorShown') : t('preview.shown'));
+          }}
         >
           {previewShown ? t('preview.close') : t('preview.open')}
         </PreviewToggle>
       </Heading>
+      <Announcement>{announcement}</Announcement>
       {notices}
       <OnboardingNotice displayId={account.displayId} beginning={beginning} />
       <EditorColumns
         previewShown={previewShown}
+        editorProps={editor}
+        previewProps={preview}
         editor={
           <Rows>
             <GuideTooltip name="address" text={t('guides.address')} waits={beginning.isAhead}>
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
-            <IconEditor account={account} />
-            <CoverEditor account={account} />
+            <div {...editTarget({ kind: 'part', id: 'icon' })}>
+              <IconEditor account={account} />
+            </div>
+            <div {...editTarget({ kind: 'part', id: 'cover' })}>
+              <CoverEditor account={account} />
+            </div>
             <ProfileEditForm {...form} />
-            <CategoryEditor account={account} />
-            {editedLinkages}
+            <div {...editTarget({ kind: 'part', id: 'categories' })}>
+              <CategoryEditor account={account} />
+            </div>
+            <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
             <ThemeEntry account={account} />
             <ContentsFormatSelect account={account} />
             {editedBlocks}
@@ -140,10 +168,13 @@ export function ProfileEditPage({
               headerType={account.headerType}
               headlines={account.headlines}
               tokens={account.theme.tokens}
+              hint={t('preview.hint')}
               about={
                 <>
-                  {shownLinkages(account)}
-                  <Categories names={chosenCategories(account).map(({ name }) => name)} />
+                  <div {...shownTarget({ kind: 'part', id: 'linkages' })}>{shownLinkages(account)}</div>
+                  <div {...shownTarget({ kind: 'part', id: 'categories' })}>
+                    <Categories names={chosenCategories(account).map(({ name }) => name)} />
+                  </div>
                 </>
               }
               {...form.draft}
@@ -153,6 +184,6 @@ export function ProfileEditPage({
           </GuideTooltip>
         }
       />
-    </>
+    </PreviewContext>
   );
 }

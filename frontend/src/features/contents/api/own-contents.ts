@@ -13,7 +13,7 @@ import {
 } from '../../../api/generated/contents/contents';
 import { getListItemsInfiniteQueryKey } from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
-import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
+import { useAllEntries, useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { type UploadProgress } from '../../../api/upload';
 import { contentKey } from './content';
 import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
@@ -79,6 +79,12 @@ export function useSortContents(displayId: string) {
     readAll: () => readAll(displayId),
     saveOrder: (contents) => order({ data: { orders: contents.map(idOf) } }),
   });
+}
+
+/** Sorts the contents of the studio. */
+export function useContentsInPlace(displayId: string) {
+  const { mutateAsync: save } = useSortContents(displayId);
+  return useSortingInPlace<ContentTile>({ pagesKey: publicContentsKey(displayId), idOf }, save);
 }
 
 /** A content for editing: always refetched and never cached. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine, Trash2 } from 'lucide-react';
 import { Link, useHref, useNavigate } from 'react-router-dom';
-import { ActionMenu } from '../../../components/buttons/ActionMenu';
+import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -21,7 +21,7 @@ const Place = styled('div')({
 /** A link that covers the whole row. */
 const Open = styled(Link)({
   position: 'absolute',
-  inset: '-8px -12px',
+  inset: '-8px -4px',
   borderRadius: look.vars.shape.borderRadius,
   '&:hover': { backgroundColor: look.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
@@ -31,11 +31,13 @@ const Open = styled(Link)({
 interface ContentEntryProps {
   displayId: string;
   content: ContentTile;
-  onDelete: () => void;
+  /** The actions that move it. */
+  moves: readonly MenuAction[];
+  onDelete: (content: ContentTile) => void;
 }
 
 /** A row of the contents block, which opens the content. */
-export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
+export function ContentEntry({ displayId, content, moves, onDelete }: ContentEntryProps) {
   const { t, language } = useTranslation('contentEditor');
   const { t: tProfile } = useTranslation('profile');
   const navigate = useNavigate();
@@ -61,10 +63,11 @@ export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps
             icon: <Eye size={18} aria-hidden />,
             run: () => window.open(view, '_blank', 'noopener'),
           },
+          ...moves,
           {
             name: t('row.deleteAction'),
             icon: <Trash2 size={18} aria-hidden />,
-            run: onDelete,
+            run: () => onDelete(content),
             danger: true,
           },
         ]}

@@ -1,13 +1,17 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../api/api-error';
 import { getListContentsInfiniteQueryKey } from '../../../api/generated/contents/contents';
 import {
   useAddItems as useAddItemsCall,
   useDeleteItem as useDeleteItemCall,
+  listContentItems,
   useListItemsInfinite,
+  useOrderItems,
   useUpdateItem,
 } from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { notifyOtherWindows } from '../../../api/other-windows';
 import {
   updateCachedPages,
@@ -41,14 +45,17 @@ function useItemChanges(displayId: string) {
   };
 }
 
-/** Adds items to a content. The last one comes first in the list. */
+/** Adds items to a content. The last one comes first among them; the newest content's come first on the page. */
 export function useAddItems(displayId: string, onUploadProgress: UploadProgress) {
   const change = useItemChanges(displayId);
   return useAddItemsCall({
     mutation: {
       onSuccess: ({ results }, { id }) => {
         change(id, (parts) =>
-          results.reduce<CachedPages<Item>>((pages, item) => withAdded(pages, item), parts),
+          results.reduce<CachedPages<Item>>(
+            (pages, item) => withAdded(pages, item, ({ contentId }) => contentId <= item.contentId),
+            parts,
+          ),
         );
       },
     },
@@ -81,4 +88,30 @@ export function useDeleteItem(displayId: string) {
       },
     },
   });
+}
+
+/** One page of the API holds every item of a content. */
+async function readAll(contentId: number): Promise<Item[]> {
+  return (await listContentItems(contentId, { offset: 0, limit: LIMITS.items.perContent })).results;
+}
+
+/** Sorts the items of a content. */
+export function useItemsInPlace(displayId: string, contentId: number) {
+  const queryClient = useQueryClient();
+  const { mutateAsync: order } = useOrderItems();
+  const pagesKey = contentItemsKey(contentId);
+  const { mutateAsync: save } = useSortEntries<Item>({
+    listKey: pagesKey,
+    pagesKey,
+    pageLength: LIMITS.items.page,
+    readAll: () => readAll(contentId),
+    saveOrder: async (items) => {
+      await order({ id: contentId, data: { orders: items.map(idOf) } });
+      // They stand in the same order on the page.
+      const ofPage = publicItemsKey(displayId);
+      void queryClient.invalidateQueries({ queryKey: ofPage });
+      notifyOtherWindows(ofPage);
+    },
+  });
+  return useSortingInPlace<Item>({ pagesKey, idOf }, save);
 }

@@ -1,3 +1,4 @@
+import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
@@ -11,12 +12,14 @@ const Words = styled('div')({ flex: 1, minWidth: 0 });
 
 interface ItemRowProps {
   item: Item;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** The actions that move it; without any it is not in a list that is sorted. */
+  moves: readonly MenuAction[];
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
 }
 
 /** A row of the items block. */
-export function ItemRow({ item, onEdit, onDelete }: ItemRowProps) {
+export function ItemRow({ item, moves, onEdit, onDelete }: ItemRowProps) {
   const { t } = useTranslation('itemEditor');
   const { t: tProfile } = useTranslation('profile');
   const name = nameOfItem(tProfile, item);
@@ -26,15 +29,30 @@ export function ItemRow({ item, onEdit, onDelete }: ItemRowProps) {
         <ItemSummary item={item} />
       </Words>
       <Tooltip title={t('edit.action', { name })}>
-        <IconButton aria-haspopup="dialog" onClick={onEdit}>
+        <IconButton data-open aria-haspopup="dialog" onClick={() => onEdit(item)}>
           <PenLine size={18} aria-hidden />
         </IconButton>
       </Tooltip>
-      <Tooltip title={t('deletion.action', { name })}>
-        <IconButton onClick={onDelete}>
-          <Trash2 size={18} aria-hidden />
-        </IconButton>
-      </Tooltip>
+      {moves.length === 0 ? (
+        <Tooltip title={t('deletion.action', { name })}>
+          <IconButton onClick={() => onDelete(item)}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <ActionMenu
+          label={t('row.menu', { name })}
+          actions={[
+            ...moves,
+            {
+              name: t('row.deleteAction'),
+              icon: <Trash2 size={18} aria-hidden />,
+              run: () => onDelete(item),
+              danger: true,
+            },
+          ]}
+        />
+      )}
     </>
   );
 }

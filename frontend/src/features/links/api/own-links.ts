@@ -12,7 +12,7 @@ import {
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { OWN_INFINITE_LIST, fetchAllPages, usePagedList } from '../../../api/infinite-list';
-import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
+import { useAllEntries, useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { useUpdateCachedPages, withAdded, withUpdated, withoutEntry } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { idOf, LINKS_PART, publicLinksKey } from './public-links';
@@ -82,4 +82,10 @@ export function useSortLinks(displayId: string) {
     readAll: () => readAll(displayId),
     saveOrder: (links) => order({ data: { orders: links.map(idOf) } }),
   });
+}
+
+/** Sorts the links of the studio. */
+export function useLinksInPlace(displayId: string) {
+  const { mutateAsync: save } = useSortLinks(displayId);
+  return useSortingInPlace<Link>({ pagesKey: publicLinksKey(displayId), idOf }, save);
 }

@@ -1,33 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { PenLine, Trash2 } from 'lucide-react';
-import { ActionMenu } from '../../../components/buttons/ActionMenu';
+import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Link } from '../api/own-links';
 import { nameOfLink } from '../link-name';
 import { LinkSummary } from './LinkSummary';
 
-const Row = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  paddingRight: 4,
-  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
-});
-
 const Place = styled('div')({
   position: 'relative',
   flex: 1,
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'stretch',
   minWidth: 0,
-  minHeight: 72,
-  padding: '8px 12px',
 });
 
 /** A button that covers the whole row. */
 const Open = styled('button')({
   position: 'absolute',
-  inset: 0,
+  inset: '-8px -4px',
   borderRadius: look.vars.shape.borderRadius,
   '&:hover': { backgroundColor: look.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
@@ -36,32 +28,35 @@ const Open = styled('button')({
 
 interface LinkRowProps {
   link: Link;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** The actions that move it. */
+  moves: readonly MenuAction[];
+  onEdit: (link: Link) => void;
+  onDelete: (link: Link) => void;
 }
 
 /** A row of the links block, which opens the link. */
-export function LinkRow({ link, onEdit, onDelete }: LinkRowProps) {
+export function LinkRow({ link, moves, onEdit, onDelete }: LinkRowProps) {
   const { t } = useTranslation('linkEditor');
   const name = nameOfLink(link) ?? t('row.unnamed');
   return (
-    <Row>
+    <>
       <Place>
-        <Open type="button" data-open aria-label={t('row.edit', { name })} onClick={onEdit} />
+        <Open type="button" data-open aria-label={t('row.edit', { name })} onClick={() => onEdit(link)} />
         <LinkSummary link={link} />
       </Place>
       <ActionMenu
         label={t('row.menu', { name })}
         actions={[
-          { name: t('row.editAction'), icon: <PenLine size={18} aria-hidden />, run: onEdit },
+          { name: t('row.editAction'), icon: <PenLine size={18} aria-hidden />, run: () => onEdit(link) },
+          ...moves,
           {
             name: t('row.deleteAction'),
             icon: <Trash2 size={18} aria-hidden />,
-            run: onDelete,
+            run: () => onDelete(link),
             danger: true,
           },
         ]}
       />
-    </Row>
+    </>
   );
 }

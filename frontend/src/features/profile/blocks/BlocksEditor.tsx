@@ -44,6 +44,7 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
     return {
       id: PARTS[name],
       title: names[name],
+      edits: name,
       shown,
       justMoved: justMoved === name,
       locked,

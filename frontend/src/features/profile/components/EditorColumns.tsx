@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { look } from '../../../theme/look';
 
 const Columns = styled('div')({
@@ -28,14 +28,22 @@ interface EditorColumnsProps {
   preview: ReactNode;
   /** On narrow screens only one of the two is visible. */
   previewShown: boolean;
+  /** Their attributes. */
+  editorProps?: ComponentProps<'div'>;
+  previewProps?: ComponentProps<'div'>;
 }
 
 /** The editor and its preview, side by side. */
-export function EditorColumns({ editor, preview, previewShown }: EditorColumnsProps) {
+export function EditorColumns(props: EditorColumnsProps) {
+  const { editor, preview, previewShown, editorProps, previewProps } = props;
   return (
     <Columns>
-      <Editor data-shown={!previewShown}>{editor}</Editor>
-      <Preview data-shown={previewShown}>{preview}</Preview>
+      <Editor data-shown={!previewShown} {...editorProps}>
+        {editor}
+      </Editor>
+      <Preview data-shown={previewShown} {...previewProps}>
+        {preview}
+      </Preview>
     </Columns>
   );
 }

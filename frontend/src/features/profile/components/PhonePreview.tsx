@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { PageGround } from '../../../components/page/PageGround';
 import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
@@ -27,12 +28,33 @@ const Screen = styled('div')({
   backgroundColor: look.vars.palette.background.paper,
 });
 
-const Scroller = styled('div')({ display: 'flex', height: '100%', overflowY: 'auto' });
+/** In a preview, on what is edited. */
+export const FOLLOWED_ATTRIBUTE = 'data-followed';
+
+const SCROLLER_ATTRIBUTE = 'data-scroller';
+
+/** What scrolls in a preview. */
+export const PREVIEW_SCROLLER = `[${SCROLLER_ATTRIBUTE}]`;
+
+const Scroller = styled('div')({
+  display: 'flex',
+  height: '100%',
+  overflowY: 'auto',
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  [`& [${FOLLOWED_ATTRIBUTE}]`]: {
+    outline: `2px solid ${look.vars.palette.primary.main}`,
+    outlineOffset: 4,
+    borderRadius: 8,
+  },
+});
+
+const Hint = styled('p')({ ...look.typography.hint, marginTop: 8, textAlign: 'center' });
 
 /** A live preview of the page on a phone. */
 export function PhonePreview({
   tokens,
   headlines,
+  hint,
   ...profile
 }: Pick<
   ProfileSheetProps,
@@ -49,7 +71,10 @@ export function PhonePreview({
   tokens: ThemeTokens;
   /** The creator's own headlines. */
   headlines: PublicAccount['headlines'];
+  /** What can be done with it. */
+  hint?: string;
 }) {
+  const hintId = useId();
   const { t } = useTranslation('studio');
   const { t: tProfile } = useTranslation('profile');
   const shown = Object.values(BLOCK_HEADLINES).map((type) => headlineText(tProfile, { headlines }, type));
@@ -57,12 +82,19 @@ export function PhonePreview({
   return (
     <Frame aria-label={t('preview.label')}>
       <Screen>
-        <Scroller tabIndex={0} role="group" aria-label={t('preview.label')}>
+        <Scroller
+          {...{ [SCROLLER_ATTRIBUTE]: '' }}
+          tabIndex={0}
+          role="group"
+          aria-label={t('preview.label')}
+          aria-describedby={hint === undefined ? undefined : hintId}
+        >
           <PageGround tokens={tokens}>
             <ProfileSheet {...profile} nameAs="p" />
           </PageGround>
         </Scroller>
       </Screen>
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form'
 import { DraftNotice } from '../../../components/forms/DraftNotice';
 import { Field } from '../../../components/forms/Field';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { editTarget } from '../../../components/studio/edit-target';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { SaveNote } from '../components/SaveNote';
@@ -69,42 +70,46 @@ export function ProfileEditForm(props: ReturnType<typeof useProfileEditForm>) {
           }}
         />
       </Restored>
-      <Field
-        label={t('edit.displayName')}
-        hint={t('edit.displayNameHint')}
-        autoComplete="nickname"
-        registration={leaving(fields.displayName, () => save('displayName'))}
-        error={message('displayName')}
-        note={<SaveNote status={status.displayName} onRetry={() => save('displayName')} />}
-      />
-      <SettingSection
-        title={t('edit.introduction')}
-        lead={saved.introduction === '' ? t('edit.introductionEmpty') : t('edit.introductionHint')}
-        actions={actions}
-      >
+      <div {...editTarget({ kind: 'part', id: 'name' })}>
         <Field
-          label={t('edit.introduction')}
-          labelHidden
-          placeholder={t('edit.introductionPlaceholder')}
-          multiline
-          minRows={5}
-          maxRows={14}
-          registration={leaving(fields.introduction, () => save('introduction'))}
-          error={message('introduction')}
-          note={
-            <>
-              <Footing>
-                <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
-              </Footing>
-              {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
-              <SaveNote
-                status={status.introduction}
-                onRetry={emptied ? clearIntroduction : () => save('introduction')}
-              />
-            </>
-          }
+          label={t('edit.displayName')}
+          hint={t('edit.displayNameHint')}
+          autoComplete="nickname"
+          registration={leaving(fields.displayName, () => save('displayName'))}
+          error={message('displayName')}
+          note={<SaveNote status={status.displayName} onRetry={() => save('displayName')} />}
         />
-      </SettingSection>
+      </div>
+      <div {...editTarget({ kind: 'part', id: 'introduction' })}>
+        <SettingSection
+          title={t('edit.introduction')}
+          lead={saved.introduction === '' ? t('edit.introductionEmpty') : t('edit.introductionHint')}
+          actions={actions}
+        >
+          <Field
+            label={t('edit.introduction')}
+            labelHidden
+            placeholder={t('edit.introductionPlaceholder')}
+            multiline
+            minRows={5}
+            maxRows={14}
+            registration={leaving(fields.introduction, () => save('introduction'))}
+            error={message('introduction')}
+            note={
+              <>
+                <Footing>
+                  <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
+                </Footing>
+                {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
+                <SaveNote
+                  status={status.introduction}
+                  onRetry={emptied ? clearIntroduction : () => save('introduction')}
+                />
+              </>
+            }
+          />
+        </SettingSection>
+      </div>
     </Rows>
   );
 }

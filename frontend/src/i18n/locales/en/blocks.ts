@@ -62,7 +62,7 @@ export default {
   },
   items: {
     menu: 'Recommended item actions',
-    lead: 'Items from your posts, newest first.',
+    lead: 'Items from your posts: the newest post’s first, in the order you gave them there.',
     loading: 'Loading your recommended items',
     mall: 'Searched in shops',
     empty: {

@@ -12,7 +12,7 @@ export default {
     more: 'Show more posts ({{count}} left)',
   },
   content: {
-    lead: 'Shown on this post’s page, newest first.',
+    lead: 'Shown on this post’s page in this order; new ones come first.',
     empty: 'Recommend what you feature in this post.',
   },
   form: {
@@ -62,6 +62,10 @@ export default {
     saving: 'Saving',
     gone: 'This item has been deleted.',
     discard: 'Stop editing?',
+  },
+  row: {
+    menu: 'Actions for “{{name}}”',
+    deleteAction: 'Delete',
   },
   deletion: {
     action: 'Delete “{{name}}”',

@@ -28,6 +28,8 @@ export default {
   FAILED_TO_PATCH_LINKS: 'We could not update the link.',
   SUCCESS_TO_SORT_LINKS: 'Links reordered.',
   FAILED_TO_SORT_LINKS: 'We could not reorder the links.',
+  SUCCESS_TO_SORT_ITEMS: 'Items reordered.',
+  FAILED_TO_SORT_ITEMS: 'We could not save the order of the items.',
   SUCCESS_TO_SORT_CONTENTS: 'Posts reordered.',
   FAILED_TO_SORT_CONTENTS: 'We could not reorder the posts.',
   SUCCESS_TO_PATCH_INTRODUCTION: 'Introduction saved.',

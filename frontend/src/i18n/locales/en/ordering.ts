@@ -6,7 +6,7 @@ export default {
   handleKind: 'drag handle',
   menu: 'Move options for “{{name}}”',
   instructions:
-    'Press Space to pick it up. Move it with the up and down arrow keys, then press Space again to drop it. Press Escape to cancel.',
+    'Press Space to pick it up. Move it with the up and down arrow keys, then press Space again to drop it. Press Escape to cancel. To move it by one at once, hold Alt and press an arrow key.',
   hint: 'Drag the handle, or use the menu. With a keyboard, focus a handle, press Space and use the arrow keys.',
   moves: {
     top: 'Move to top',

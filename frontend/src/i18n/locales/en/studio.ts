@@ -90,5 +90,8 @@ export default {
     label: 'Preview',
     open: 'Show preview',
     close: 'Back to editing',
+    hint: 'Press anything here to edit it.',
+    shown: 'The preview is shown.',
+    editorShown: 'The editor is shown.',
   },
 } as const satisfies Translation<typeof ja>;

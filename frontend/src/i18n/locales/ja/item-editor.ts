@@ -9,7 +9,7 @@ export default {
     more: '投稿をもっと見る（残り{{count}}件）',
   },
   content: {
-    lead: 'この投稿のページに、新しい順に表示されます。',
+    lead: 'この投稿のページに、この順で表示されます。新しいものは先頭に入ります。',
     empty: 'この投稿で紹介したものを案内できます。',
   },
   form: {
@@ -59,6 +59,10 @@ export default {
     saving: '保存しています',
     gone: 'このアイテムはすでに削除されています。',
     discard: '編集をやめますか？',
+  },
+  row: {
+    menu: '「{{name}}」の操作',
+    deleteAction: '削除',
   },
   deletion: {
     action: '「{{name}}」を削除',

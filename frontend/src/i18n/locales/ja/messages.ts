@@ -29,6 +29,8 @@ export default {
   FAILED_TO_PATCH_LINKS: 'リンクを更新できませんでした。',
   SUCCESS_TO_SORT_LINKS: 'リンクを並べ替えました。',
   FAILED_TO_SORT_LINKS: 'リンクを並べ替えられませんでした。',
+  SUCCESS_TO_SORT_ITEMS: 'アイテムを並べ替えました。',
+  FAILED_TO_SORT_ITEMS: 'アイテムの並び順を保存できませんでした。',
   SUCCESS_TO_SORT_CONTENTS: '投稿を並べ替えました。',
   FAILED_TO_SORT_CONTENTS: '投稿を並べ替えられませんでした。',
   SUCCESS_TO_PATCH_INTRODUCTION: '自己紹介を保存しました。',

@@ -87,5 +87,8 @@ export default {
     label: 'プレビュー',
     open: 'プレビューを見る',
     close: '編集に戻る',
+    hint: '押したところの編集が開きます。',
+    shown: 'プレビューを表示しました。',
+    editorShown: '編集画面を表示しました。',
   },
 } as const;

@@ -1,0 +1,124 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { postVideos } from './support/contents';
+import { recommendItems } from './support/items';
+import { addLink } from './support/links';
+import { expect, test } from './support/test';
+import { type Language, WORDS } from './support/words';
+
+const language: Language = 'ja';
+
+const { blocks, linkEditor, contentEditor, studio } = WORDS[language];
+
+const named = (template: string, name: string) => template.replace('{{name}}', name);
+
+const TITLES = ['朝の花', '昼の花', '夜の花', '春の花', '夏の花', '秋の花', '冬の花'];
+
+test(`the preview follows what is edited, and opens editors, in ${language}`, async ({ baseURL, signIn }) => {
+  const { context, creator, page } = await signIn();
+  const [content = 0] = await postVideos(context.request, baseURL ?? '', TITLES);
+  await recommendItems(context.request, baseURL ?? '', content, ['花ばさみ']);
+  for (let number = 1; number <= 6; number += 1)
+    await addLink(context.request, baseURL ?? '', 'text', [
+      { title: `リンク${String(number)}`, url: 'https://example.com/' },
+    ]);
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?:log\/(?!page-access)|insights)/.test(request.url())) logged.push(request.url());
+  });
+  const edit = `/${language}/profile/${creator.displayId}/edit`;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(edit);
+  const preview = page.getByRole('group', { name: studio.preview.label });
+  const marked = preview.locator('[data-followed]');
+  const links = page.getByRole('region', { name: blocks.names.link, exact: true });
+  const dialog = page.getByRole('dialog', { name: linkEditor.form.editTitle });
+  const row = (name: string) =>
+    links.getByRole('button', { name: named(linkEditor.row.edit, name), exact: true });
+
+  await test.step('marks the field that is edited', async () => {
+    await page.getByRole('textbox', { name: studio.edit.displayName }).focus();
+    await expect(marked).toContainText(creator.displayName);
+    await expect(marked).toBeInViewport();
+  });
+
+  await test.step('scrolls to a link and marks it', async () => {
+    await row('リンク1').focus();
+    await expect(marked).toHaveText(/リンク1/);
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+    await expectAccessible(page);
+  });
+
+  await test.step('shows a post that it would not show otherwise', async () => {
+    const posts = page.getByRole('region', { name: blocks.names.content, exact: true });
+    await posts.getByRole('link', { name: named(contentEditor.row.edit, '朝の花'), exact: true }).focus();
+    await expect(marked).toHaveText(/朝の花/);
+    await expect(marked).toBeInViewport({ ratio: 0.5 });
+  });
+
+  await test.step('opens the editor of a link that is pressed, and leads nowhere', async () => {
+    let opened = 0;
+    context.on('page', () => {
+      opened += 1;
+    });
+    await preview.getByRole('link', { name: 'リンク3' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true })).toHaveValue(
+      'リンク3',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(row('リンク3')).toBeFocused();
+    await preview.getByRole('link', { name: 'リンク4' }).click({ button: 'middle' });
+    await expect(page).toHaveURL(new RegExp(`${edit}$`));
+    expect(opened).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  await test.step('focuses the field of a part that is pressed', async () => {
+    await preview.getByText(creator.displayName).click();
+    await expect(page.getByRole('textbox', { name: studio.edit.displayName })).toBeFocused();
+  });
+
+  await test.step('on a phone a button goes to and fro, and keeps the place', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toggle = page.getByRole('button', { name: studio.preview.open });
+    const back = page.getByRole('button', { name: studio.preview.close });
+    await row('リンク2').focus();
+    await row('リンク2').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    await expect(toggle).toBeInViewport();
+    await toggle.click();
+    await expect(marked).toHaveText(/リンク2/);
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+    await expect(back).toBeFocused();
+    await expect(page.getByText(studio.preview.shown)).toBeAttached();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page, [390]);
+    await back.click();
+    await expect(row('リンク2')).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
+  });
+
+  await test.step('on a phone a press opens the editor', async () => {
+    await page.getByRole('button', { name: studio.preview.open }).click();
+    await preview.getByRole('link', { name: 'リンク5' }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(row('リンク5')).toBeFocused();
+    await expect(row('リンク5')).toBeInViewport();
+  });
+
+  await test.step('on a phone the editor begins where the preview was scrolled to', async () => {
+    await page.getByRole('button', { name: studio.preview.open }).click();
+    await preview.evaluate((element) => element.scrollTo({ top: 0 }));
+    await page.getByRole('button', { name: studio.preview.close }).click();
+    await expect(row('リンク5')).not.toBeInViewport();
+  });
+
+  await test.step('opens the page of a post that is pressed', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await preview.getByRole('link', { name: /冬の花/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: contentEditor.heading })).toBeVisible();
+  });
+});

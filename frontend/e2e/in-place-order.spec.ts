@@ -1,0 +1,227 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { postVideos } from './support/contents';
+import { dragWithFinger, dragWithMouse, nextFrames } from './support/dragging';
+import { recommendItems } from './support/items';
+import { watchLayoutShift } from './support/layout-shift';
+import { addLink } from './support/links';
+import { message } from './support/messages';
+import { expect, test } from './support/test';
+import { type Language, WORDS } from './support/words';
+
+const language: Language = 'en';
+
+const { blocks, linkEditor, contentEditor, itemEditor, common, messages, ordering } = WORDS[language];
+
+const named = (template: string, name: string) => template.replace('{{name}}', name);
+
+/** What a list of the studio offers to sort it. */
+function sorting(page: Page, list: Locator, menu: string) {
+  return {
+    rows: list.getByRole('listitem'),
+    handle: (name: string) => list.getByRole('button', { name: named(ordering.handle, name), exact: true }),
+    /** Opens the menu of an entry and chooses a move: two presses. */
+    choose: async (name: string, way: keyof typeof ordering.moves) => {
+      await list.getByRole('button', { name: named(menu, name), exact: true }).click();
+      await page.getByRole('menuitem', { name: ordering.moves[way], exact: true }).click();
+    },
+    over: (name: string, position: number, total: number) =>
+      page.getByText(
+        named(ordering.announcements.over, name)
+          .replace('{{position}}', String(position))
+          .replace('{{total}}', String(total)),
+        { exact: true },
+      ),
+  };
+}
+
+/** Counts what a person does: presses of a button, of a key or of the pointer. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { presses: number };
+    counted.presses = 0;
+    const count = () => {
+      counted.presses += 1;
+    };
+    addEventListener('pointerdown', count, true);
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Alt') count();
+      },
+      true,
+    );
+  });
+  return () =>
+    page.evaluate(() => {
+      const counted = globalThis as unknown as { presses: number };
+      const { presses } = counted;
+      counted.presses = 0;
+      return presses;
+    });
+}
+
+test(`a creator sorts links where they are in ${language}: one drag, one key or two presses`, async ({
+  baseURL,
+  signIn,
+  watch,
+}) => {
+  const { context, creator, page } = await signIn();
+  for (const title of ['Shop', 'Diary', 'Films'])
+    await addLink(context.request, baseURL ?? '', 'text', [{ title, url: 'https://example.com/' }]);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') calls.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const block = page.getByRole('region', { name: blocks.names.link, exact: true });
+  const { rows, handle, choose, over } = sorting(page, block, linkEditor.row.menu);
+  const order = (...names: string[]) => expect(rows).toContainText(names);
+  const saved = message(page, messages.SUCCESS_TO_SORT_LINKS);
+  const presses = await countPresses(page);
+  await order('Films', 'Diary', 'Shop');
+
+  await test.step('drags one: one press', async () => {
+    await dragWithMouse(page, handle('Films'), handle('Shop'), over('Films', 3, 3));
+    await order('Diary', 'Shop', 'Films');
+    await expect(saved).toBeVisible();
+    expect(await presses()).toBe(1);
+    expect(calls).toEqual(['/api/links/orders']);
+  });
+
+  await test.step('undoes it from the message', async () => {
+    await page.getByRole('button', { name: common.messageActions.undo }).click();
+    await order('Films', 'Diary', 'Shop');
+    await expect.poll(() => calls.length).toBe(2);
+  });
+
+  await test.step('moves one by a key, and keeps the focus', async () => {
+    await expect(saved).toBeVisible();
+    await handle('Films').focus();
+    await presses();
+    await page.keyboard.press('Alt+ArrowDown');
+    await order('Diary', 'Films', 'Shop');
+    expect(await presses()).toBe(1);
+    await expect(handle('Films')).toBeFocused();
+    await expect.poll(() => calls.length).toBe(3);
+  });
+
+  await test.step('lifts one with the keyboard, moves it and drops it', async () => {
+    await handle('Shop').focus();
+    await page.keyboard.press('Space');
+    await expect(rows.filter({ hasText: 'Shop' })).toHaveAttribute('data-held', 'true');
+    await nextFrames(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(over('Shop', 2, 3)).toBeAttached();
+    await nextFrames(page);
+    await page.keyboard.press('Space');
+    await order('Diary', 'Shop', 'Films');
+  });
+
+  await test.step('moves one to the top in its menu: two presses', async () => {
+    await presses();
+    await choose('Films', 'top');
+    await order('Films', 'Diary', 'Shop');
+    expect(await presses()).toBe(2);
+  });
+
+  await test.step('visitors see it, and so does a reload', async () => {
+    await expect.poll(() => calls.length).toBe(5);
+    const visitor = await context.request.get(`/api/links/accounts/${creator.displayId}`);
+    const { results } = (await visitor.json()) as { results: { details: { title: string }[] }[] };
+    expect(results.map(({ details: [first] }) => first?.title)).toEqual(['Films', 'Diary', 'Shop']);
+    await page.reload();
+    await order('Films', 'Diary', 'Shop');
+    await expectAccessible(page);
+  });
+
+  await test.step('takes a move back that is refused, and says so', async () => {
+    watch.mayFail.push(/\/api\/links\/orders$/);
+    await page.route('**/api/links/orders', (route) => route.fulfill({ status: 500, json: {} }));
+    await choose('Shop', 'up');
+    await expect(message(page, messages.FAILED_TO_SORT_LINKS)).toBeVisible();
+    await order('Films', 'Diary', 'Shop');
+    await page.unroute('**/api/links/orders');
+  });
+});
+
+test(`every one of 25 links can be reached on a phone in ${language}`, async ({ baseURL, signIn }) => {
+  const { context, creator, page } = await signIn();
+  for (let number = 1; number <= 25; number += 1)
+    await addLink(context.request, baseURL ?? '', 'text', [{ title: `Link ${String(number)}` }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchLayoutShift(page);
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const block = page.getByRole('region', { name: blocks.names.link, exact: true });
+  const { rows, handle, choose, over } = sorting(page, block, linkEditor.row.menu);
+  // The newest first, twenty at a time.
+  await expect(rows).toHaveCount(20);
+  expect(await shifts()).toEqual([]);
+  await expectNoSidewaysScrolling(page, [390]);
+  const box = await handle('Link 25').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+  await test.step('the last one that is shown goes on into the rest', async () => {
+    await choose('Link 6', 'down');
+    await expect(rows).toHaveCount(25);
+    await expect(rows.nth(19)).toContainText('Link 5');
+    await expect(rows.nth(20)).toContainText('Link 6');
+    await expect(message(page, messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
+  });
+
+  await test.step('the first one goes to the very end', async () => {
+    await choose('Link 25', 'bottom');
+    await expect(rows.last()).toContainText('Link 25');
+  });
+
+  await test.step('a finger drags the last one up', async () => {
+    await dragWithFinger(page, handle('Link 25'), handle('Link 2'), over('Link 25', 23, 25));
+    await expect(rows.nth(22)).toContainText('Link 25');
+    await expect(rows.last()).toContainText('Link 1');
+  });
+});
+
+test(`a creator sorts posts and the items of one where they are in ${language}`, async ({
+  baseURL,
+  signIn,
+}) => {
+  const { context, creator, page } = await signIn();
+  const [, second = 0] = await postVideos(context.request, baseURL ?? '', ['Roses', 'Lilies', 'Ferns']);
+  await recommendItems(context.request, baseURL ?? '', second, ['Vase', 'Scissors', 'Soil']);
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const block = page.getByRole('region', { name: blocks.names.content, exact: true });
+
+  await test.step('posts', async () => {
+    const { rows, choose } = sorting(page, block, contentEditor.row.menu);
+    await expect(rows).toContainText(['Ferns', 'Lilies', 'Roses']);
+    await choose('Roses', 'top');
+    await expect(rows).toContainText(['Roses', 'Ferns', 'Lilies']);
+    await expect(message(page, messages.SUCCESS_TO_SORT_CONTENTS)).toBeVisible();
+  });
+
+  await test.step('items', async () => {
+    await block.getByRole('link', { name: named(contentEditor.row.edit, 'Lilies'), exact: true }).click();
+    const section = page.getByRole('region', { name: blocks.names.item, exact: true });
+    const { rows, handle, choose } = sorting(page, section, itemEditor.row.menu);
+    await expect(rows).toContainText(['Soil', 'Scissors', 'Vase']);
+    await choose('Vase', 'top');
+    await expect(rows).toContainText(['Vase', 'Soil', 'Scissors']);
+    await expect(message(page, messages.SUCCESS_TO_SORT_ITEMS)).toBeVisible();
+    await handle('Soil').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(rows).toContainText(['Soil', 'Vase', 'Scissors']);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step('their page shows the order', async () => {
+    await expect
+      .poll(async () => {
+        const answer = await context.request.get(`/api/items/contents/${String(second)}`);
+        const { results } = (await answer.json()) as { results: { name: string }[] };
+        return results.map(({ name }) => name);
+      })
+      .toEqual(['Soil', 'Vase', 'Scissors']);
+  });
+});

@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+import { memo, type ReactNode, type Ref, useState } from 'react';
+import { useStableCallback } from '../../hooks/useStableCallback';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { type MenuAction } from '../buttons/ActionMenu';
+import { editTarget, type EntryKind } from '../studio/edit-target';
+import { positionWords, SortableFrame } from './SortableFrame';
+import { heldRow, useSortableRow } from './SortableHandle';
+import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
+
+const List = styled('ul')({ width: '100%', ...look.card });
+
+const Row = styled('li')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 72,
+  padding: '8px 4px 8px 0',
+  backgroundColor: look.vars.palette.background.paper,
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '&:first-of-type': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
+  '&:last-of-type': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+  '&[data-held="true"]': heldRow,
+  // A single entry has no handle.
+  '&[data-single="true"]': { paddingLeft: 12 },
+});
+
+/** Draws an entry with the menu actions that move it. */
+export type DrawEntry<Entry> = (entry: Entry, moves: readonly MenuAction[]) => ReactNode;
+
+/** How many steps an entry may go in one direction before it is at the end; more than two are all the same. */
+const room = (steps: number) => Math.min(steps, 2);
+
+interface EntryPlace<Entry> {
+  entry: Entry;
+  /** The room before and after it. */
+  before: number;
+  after: number;
+  onMove: (entry: Entry, way: MoveWay) => void;
+}
+
+interface DrawnProps<Entry> extends EntryPlace<Entry> {
+  draw: DrawEntry<Entry>;
+}
+
+function Drawn<Entry>({ entry, before, after, onMove, draw }: DrawnProps<Entry>) {
+  const moves = useMoveActions();
+  return draw(
+    entry,
+    moves(before, before + 1 + after, (_to, way) => onMove(entry, way)),
+  );
+}
+
+// Dragging and moving render every row; what is in most of them stays the same.
+const MemoizedDrawn = memo(Drawn) as typeof Drawn;
+
+interface EntryRowProps<Entry> extends DrawnProps<Entry> {
+  id: number;
+  name: string;
+  edits: EntryKind;
+}
+
+function EntryRow<Entry>({ id, name, edits, ...drawn }: EntryRowProps<Entry>) {
+  const { entry, before, after, onMove } = drawn;
+  const isSingle = before + after === 0;
+  const { row, handle } = useSortableRow({
+    id,
+    name,
+    disabled: isSingle,
+    onKey: (way) => {
+      const isPossible = (way === 'up' ? before : after) > 0;
+      if (isPossible) onMove(entry, way);
+      return isPossible;
+    },
+  });
+  return (
+    <Row {...row} data-single={isSingle} tabIndex={-1} {...editTarget({ kind: edits, id })}>
+      {!isSingle && handle}
+      <MemoizedDrawn {...drawn} />
+    </Row>
+  );
+}
+
+const MemoizedRow = memo(EntryRow) as typeof EntryRow;
+
+interface EntryListProps<Entry> {
+  /** The entries shown, the beginning of the list. */
+  entries: readonly Entry[];
+  /** The length of the whole list. */
+  total: number;
+  idOf: (entry: Entry) => number;
+  nameOf: (entry: Entry) => string;
+  /** What an entry is, for the preview. */
+  edits: EntryKind;
+  onMove: (id: number, to: number) => void;
+  /** Shows more entries while one is held over the last. */
+  onEnd?: (() => void) | undefined;
+  ref?: Ref<HTMLUListElement>;
+  /** Stable between renders, as are the entries: then only what has changed is drawn. */
+  children: DrawEntry<Entry>;
+}
+
+/** The entries of a block in the studio, which are sorted in place: by handle, keys and their menus. */
+export function EntryList<Entry>(props: EntryListProps<Entry>) {
+  const { entries, total, idOf, nameOf, edits, onMove, onEnd, ref, children } = props;
+  const { t } = useTranslation('ordering');
+  const [announcement, setAnnouncement] = useState('');
+  const entryOf = (id: number | string) => entries.find((each) => idOf(each) === id);
+
+  const moveBy = useStableCallback((entry: Entry, way: MoveWay) => {
+    const position = entries.findIndex((each) => idOf(each) === idOf(entry));
+    const to = moveTarget(way, position, total);
+    setAnnouncement(t('announcements.moved', positionWords(nameOf(entry), to, total)));
+    onMove(idOf(entry), to);
+  });
+
+  return (
+    <SortableFrame
+      ids={entries.map(idOf)}
+      nameOf={(id) => {
+        const entry = entryOf(id);
+        return entry === undefined ? '' : nameOf(entry);
+      }}
+      total={total}
+      onDrop={(id, _from, to) => onMove(Number(id), to)}
+      {...(onEnd && { onEnd })}
+      announcement={announcement}
+    >
+      <List ref={ref}>
+        {entries.map((entry, position) => (
+          <MemoizedRow
+            key={idOf(entry)}
+            id={idOf(entry)}
+            entry={entry}
+            name={nameOf(entry)}
+            edits={edits}
+            before={room(position)}
+            after={room(total - 1 - position)}
+            onMove={moveBy}
+            draw={children}
+          />
+        ))}
+      </List>
+    </SortableFrame>
+  );
+}

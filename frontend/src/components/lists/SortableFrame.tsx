@@ -1,0 +1,92 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Announcement } from '../feedback/Announcement';
+
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+export type EntryId = number | string;
+
+interface SortableFrameProps {
+  ids: readonly EntryId[];
+  nameOf: (id: EntryId) => string;
+  /** The length of the whole list, of which the entries may be the beginning. */
+  total: number;
+  /** An entry was dropped elsewhere. */
+  onDrop: (id: EntryId, from: number, to: number) => void;
+  /** An entry is held over the last one. */
+  onEnd?: () => void;
+  /** What is announced of other moves. */
+  announcement: string;
+  children: ReactNode;
+}
+
+/** The words that announce an entry and its position. */
+export function positionWords(name: string, position: number, total: number) {
+  return { name, position: String(position + 1), total: String(total) };
+}
+
+/** Sorts the list inside by pointer and by keyboard, and announces each step. */
+export function SortableFrame(props: SortableFrameProps) {
+  const { ids, nameOf, total, onDrop, onEnd, announcement, children } = props;
+  const { t } = useTranslation('ordering');
+  const over = useRef<number | null>(null);
+  const sensors = useSensors(
+    // A click is not a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  const positionOf = (id: EntryId) => ids.indexOf(id);
+  const wordsFor = (id: EntryId, position: number) => positionWords(nameOf(id), position, total);
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      over.current = positionOf(active.id);
+      return t('announcements.lifted', wordsFor(active.id, over.current));
+    },
+    onDragOver: ({ active, over: target }) => {
+      // The start position is announced already.
+      if (target === null || positionOf(target.id) === over.current) return undefined;
+      over.current = positionOf(target.id);
+      return t('announcements.over', wordsFor(active.id, over.current));
+    },
+    onDragEnd: ({ active, over: target }) =>
+      t('announcements.dropped', wordsFor(active.id, positionOf((target ?? active).id))),
+    onDragCancel: ({ active }) => t('announcements.cancelled', wordsFor(active.id, positionOf(active.id))),
+  };
+
+  const drop = ({ active, over: target }: DragEndEvent) => {
+    if (target === null || target.id === active.id) return;
+    onDrop(active.id, positionOf(active.id), positionOf(target.id));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[verticalOnly]}
+      onDragOver={({ over: target }) => {
+        if (target !== null && target.id === ids.at(-1)) onEnd?.();
+      }}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('instructions') } }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+      <Announcement>{announcement}</Announcement>
+    </DndContext>
+  );
+}

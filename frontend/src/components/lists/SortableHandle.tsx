@@ -1,0 +1,89 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { type EntryId } from './SortableFrame';
+import { type MoveWay } from './useMoveActions';
+
+/** Dragging does not scroll the page. */
+const Handle = styled(IconButton)({
+  touchAction: 'none',
+  cursor: 'grab',
+  '&:active': { cursor: 'grabbing' },
+});
+
+/** The style of a row that is held. */
+export const heldRow = {
+  zIndex: 1,
+  borderRadius: look.vars.shape.borderRadius,
+  outline: `2px solid ${look.vars.palette.primary.main}`,
+  outlineOffset: -1,
+};
+
+/** The keys that move an entry at once, together with Alt. */
+const KEYS: Readonly<Record<string, MoveWay>> = { ArrowUp: 'up', ArrowDown: 'down' };
+
+interface SortableRowOptions {
+  id: EntryId;
+  /** The name in announcements. */
+  name: string;
+  disabled: boolean;
+  /** Moves the entry by a key; returns whether that is possible. */
+  onKey: (way: MoveWay) => boolean;
+}
+
+/** A row of a {@link SortableFrame}: its attributes and the handle that it is moved by. */
+export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions) {
+  const { t } = useTranslation('ordering');
+  const sortable = useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } =
+    sortable;
+  const handle = useRef<HTMLButtonElement>(null);
+  const keepsFocus = useRef(false);
+
+  // A row that is moved in the document loses the focus.
+  useLayoutEffect(() => {
+    if (!keepsFocus.current) return;
+    keepsFocus.current = false;
+    handle.current?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const way = event.altKey && !event.ctrlKey && !event.metaKey ? KEYS[event.key] : undefined;
+    if (way === undefined) {
+      listeners?.['onKeyDown']?.(event);
+      return;
+    }
+    event.preventDefault();
+    if (!disabled) keepsFocus.current = onKey(way);
+  };
+
+  return {
+    row: {
+      ref: setNodeRef,
+      // Arrow keys work once the positions are measured.
+      'data-held': isDragging && over !== null,
+      style: { transform: CSS.Translate.toString(transform), transition },
+    },
+    handle: (
+      <Handle
+        ref={(element: HTMLButtonElement | null) => {
+          handle.current = element;
+          setActivatorNodeRef(element);
+        }}
+        {...attributes}
+        {...listeners}
+        onKeyDown={onKeyDown}
+        aria-label={t('handle', { name })}
+        aria-disabled={disabled}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      >
+        <GripVertical size={20} aria-hidden />
+      </Handle>
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { type PagedList } from '../../api/paged-list';
+import { type SortingInPlace } from '../../api/sorted-list';
+import { type Move, moved, moveTo, withMove } from '../../hooks/moves';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { type PlainMessageCode } from '../../i18n/messages';
+import { UndoAction } from '../buttons/UndoAction';
+
+interface OrderInPlaceOptions<Entry> {
+  list: PagedList<Entry>;
+  idOf: (entry: Entry) => number;
+  sorting: SortingInPlace<Entry>;
+  messages: Readonly<Record<'sorted' | 'failed', PlainMessageCode>>;
+}
+
+/** A move that is to be saved. */
+interface Step {
+  move: Move<number>;
+  isUndo: boolean;
+}
+
+const replay = (order: readonly number[], steps: readonly Step[]) =>
+  steps.reduce((ids, { move }) => withMove(ids, move), order);
+
+/** Puts the entries of some steps back to where they were. */
+function stepsBack(before: readonly number[], steps: readonly Step[]): Step[] {
+  const entries = new Set(steps.map(({ move }) => move.entry));
+  return before.filter((id) => entries.has(id)).map((id) => ({ move: moveTo(before, id), isUndo: true }));
+}
+
+/**
+ * Sorts a list of the studio where it is shown. A move is shown at once and saved at once, one request at a time; what is
+ * moved meanwhile follows in the next one. If it is refused, everything unsaved goes back. It can be undone while its
+ * message is shown.
+ */
+export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderInPlaceOptions<Entry>) {
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  // The order until it is saved: a dropped entry is drawn in its new position at once.
+  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const queue = useRef<readonly Step[]>([]);
+  const underWay = useRef(false);
+  const goBack = useRef<() => void>(() => undefined);
+
+  const inOrder = (entries: readonly Entry[], ids: readonly number[]) => {
+    const places = new Map(ids.map((id, place) => [id, place]));
+    return entries.toSorted(
+      (a, b) => (places.get(idOf(a)) ?? Infinity) - (places.get(idOf(b)) ?? Infinity) || 0,
+    );
+  };
+  const apply = (steps: readonly Step[]) => (entries: readonly Entry[]) =>
+    inOrder(entries, replay(entries.map(idOf), steps));
+  const loadedIds = () => sorting.loaded().map(idOf);
+
+  const saveNext = async () => {
+    const steps = queue.current;
+    queue.current = [];
+    let before: readonly number[] = [];
+    await sorting.save((present) => {
+      before = present.map(idOf);
+      return apply(steps)(present);
+    });
+    goBack.current = sorting.remember();
+    if (queue.current.length > 0) sorting.arrange(apply(queue.current));
+    const undo = () => add(stepsBack(before, steps));
+    show(messages.sorted, {
+      color: 'SUCCESS',
+      action: steps.some(({ isUndo }) => !isUndo) && <UndoAction run={undo} />,
+    });
+  };
+
+  const saveAll = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      while (queue.current.length > 0) await saveNext();
+    } catch (error) {
+      queue.current = [];
+      goBack.current();
+      report(error, {
+        409: { message: messages.failed, then: list.refetch },
+        other: { message: messages.failed },
+      });
+    } finally {
+      underWay.current = false;
+      setWanted(null);
+    }
+  };
+
+  const add = (steps: readonly Step[]) => {
+    if (!underWay.current && queue.current.length === 0) goBack.current = sorting.remember();
+    queue.current = [...queue.current, ...steps];
+    setWanted(replay(loadedIds(), steps));
+    sorting.arrange(apply(steps));
+    void saveAll();
+  };
+
+  const { entries = [], total } = list;
+
+  return {
+    /** The loaded entries in the order that was asked for. */
+    entries: wanted === null ? entries : inOrder(entries, wanted),
+    total,
+    /** Moves an entry to a position in the whole list, whose pages up to there are loaded first. */
+    move: async (id: number, to: number) => {
+      while (to >= sorting.loaded().length && !sorting.isWhole()) {
+        if (await list.fetchMore()) continue;
+        show(messages.failed);
+        return;
+      }
+      const order = loadedIds();
+      const next = moved(order, order.indexOf(id), Math.min(to, order.length - 1));
+      if (next !== order) add([{ move: moveTo(next, id, sorting.isWhole()), isUndo: false }]);
+    },
+  };
+}
