@@ -1,4 +1,11 @@
-/** The drawing area of covers, in user units. Covers fill their place, so the edges may be cut. */
+/**
+ * The drawing area of covers, in user units. Covers fill their place, so the edges may be cut: a compact header shows
+ * the heights from 61 to 179 only, posters the widths from 72 to 568.
+ *
+ * What a cover is about stands clear of what lies on it: the visitor's button, which is right of 520 and above 156,
+ * and the creator's icon, which is either between 228 and 412 and below 139, or left of 203 and below 140. This leaves
+ * the upper half left of 520, and to its whole height the part between 412 and 520.
+ */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 240;
 

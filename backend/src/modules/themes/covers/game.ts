@@ -54,32 +54,36 @@ export const drawDot: DrawCover = () =>
     shapes: [
       '<g shape-rendering="crispEdges">',
       fill('#1a2a6c'),
-      path('M0 64h640v64H0z', 'fill="#2c4a9e"'),
-      path('M0 120h640v48H0z', 'fill="#4f7fd1"'),
-      path('M0 160h640v16H0z', 'fill="#8ec5f0"'),
+      path('M0 40h640v56H0z', 'fill="#2c4a9e"'),
+      path('M0 88h640v40H0z', 'fill="#4f7fd1"'),
+      path('M0 120h640v16H0z', 'fill="#8ec5f0"'),
       scatter(40, 9, (random) => {
-        const [x, y] = [Math.floor(random() * 80) * PIXEL, Math.floor(random() * 12) * PIXEL];
+        const [x, y] = [Math.floor(random() * 80) * PIXEL, Math.floor(random() * 9) * PIXEL];
         return `<rect x="${x}" y="${y}" width="4" height="4" fill="#fff6c9"/>`;
       }),
-      path('M0 176V160h48V152h56V144h64v8h56v8h72v-8h48v-8h40v-8h72v8h48v8h64v-8h72V176z', 'fill="#2f6b4f"'),
-      path('M0 176h640v64H0z', 'fill="#4fae4a"'),
-      path('M0 176h640v8H0z', 'fill="#8be06a"'),
-      path('M0 208h640v32H0z', 'fill="#8a5a34"'),
-      path('M0 208h640v8H0z', 'fill="#5f3d22"'),
-      pixels(CLOUD, 8, 4, { w: '#eef6ff' }),
-      pixels(CLOUD, 50, 7, { w: '#cfe4fb' }),
-      pixels(CASTLE, 57, 14, { r: '#d6453d', c: '#c9ccd6', d: '#3a3f57' }),
-      pixels(TREE, 4, 15, { g: '#2f8f3f', n: '#6b4423' }),
-      pixels(TREE, 48, 15, { g: '#2f8f3f', n: '#6b4423' }),
-      `<g class="j">${pixels(COIN, 36, 12, { y: '#ffcf3f', w: '#fff2b0' })}${pixels(COIN, 42, 12, { y: '#ffcf3f', w: '#fff2b0' })}</g>`,
-      pixels(HERO, 17, 12, { h: '#7a3b1d', s: '#ffd9b0', b: '#1d1d33', t: '#e5484d' }),
-      pixels(SLIME, 29, 16, { g: '#38c6c0', w: '#ffffff', b: '#1d1d33' }),
-      [2, 11].map((left) => pixels(HEART, left, 2, { a: '#ff4d5e' })).join(''),
+      path('M0 136V120h48V112h56V104h64v8h56v8h72v-8h48v-8h40v-8h72v8h48v8h64v-8h72V136z', 'fill="#2f6b4f"'),
+      path('M0 136h640v104H0z', 'fill="#4fae4a"'),
+      path('M0 136h640v8H0z', 'fill="#8be06a"'),
+      path('M0 168h640v72H0z', 'fill="#8a5a34"'),
+      path('M0 168h640v8H0z', 'fill="#5f3d22"'),
+      scatter(26, 37, (random) => {
+        const [x, y] = [Math.floor(random() * 78) * PIXEL, (23 + Math.floor(random() * 6)) * PIXEL];
+        return path(`M${x} ${y}h16v8h-16z`, `fill="${random() > 0.5 ? '#a06c42' : '#74492a'}"`);
+      }),
+      pixels(CLOUD, 24, 8, { w: '#eef6ff' }),
+      pixels(CLOUD, 64, 4, { w: '#cfe4fb' }),
+      pixels(CASTLE, 50, 9, { r: '#d6453d', c: '#c9ccd6', d: '#3a3f57' }),
+      pixels(TREE, 6, 10, { g: '#2f8f3f', n: '#6b4423' }),
+      pixels(TREE, 70, 10, { g: '#2f8f3f', n: '#6b4423' }),
+      `<g class="j">${pixels(COIN, 37, 9, { y: '#ffcf3f', w: '#fff2b0' })}${pixels(COIN, 43, 9, { y: '#ffcf3f', w: '#fff2b0' })}</g>`,
+      pixels(HERO, 17, 7, { h: '#7a3b1d', s: '#ffd9b0', b: '#1d1d33', t: '#e5484d' }),
+      pixels(SLIME, 27, 11, { g: '#38c6c0', w: '#ffffff', b: '#1d1d33' }),
+      [6, 14].map((left) => pixels(HEART, left, 2, { a: '#ff4d5e' })).join(''),
       '</g>',
     ],
   });
 
-/** Rays, halftone and bursts of a comic, with a joystick. */
+/** Rays, halftone and a burst of a comic, with a joystick and a ghost of the screen. */
 export const drawArcade: DrawCover = (scheme) => {
   const isDark = scheme === 'dark';
   const [ground, ray, ink, red, blue, white, dot] = isDark
@@ -103,24 +107,41 @@ export const drawArcade: DrawCover = (scheme) => {
       return `<circle cx="${column * 15 + (row % 2) * 7.5}" cy="${240 - row * 13}" r="${radius}"/>`;
     }).join(''),
   ).join('');
-  const outline = `stroke="${ink}" stroke-width="5" stroke-linejoin="round"`;
+  const outline = `stroke="${ink}" stroke-linejoin="round"`;
   return svg({
     shapes: [
       fill(ground),
       path(rays, `fill="${ray}"`),
       `<g fill="${dot}">${halftone}</g>`,
-      path(burst(520, 92, 104, 12), `fill="${red}" ${outline}`),
-      path(burst(520, 92, 72, 12), `fill="${white}" ${outline}`),
-      path('M524 44l-30 52h22l-12 44l40-58h-24l16-38z', `fill="${blue}" ${outline}`),
-      path('M84 150h132l20 62H64z', `fill="${blue}" ${outline}`),
-      path('M150 150V76', `stroke="${ink}" stroke-width="15" stroke-linecap="round"`),
-      `<circle cx="150" cy="62" r="30" fill="${red}" ${outline}/><circle cx="140" cy="52" r="8" fill="${white}"/>`,
-      `<ellipse cx="150" cy="152" rx="30" ry="9" fill="${ink}"/>`,
-      `<circle cx="104" cy="190" r="11" fill="${white}" ${outline}/><circle cx="196" cy="190" r="11" fill="${dot}" ${outline}/>`,
-      path('M300 176l11-24l11 24l26 4l-19 18l5 26l-23-12l-23 12l5-26l-19-18z', `fill="${white}" ${outline}`),
+      path(burst(462, 106, 66, 12), `fill="${red}" ${outline} stroke-width="5"`),
+      path(burst(462, 106, 46, 12), `fill="${white}" ${outline} stroke-width="4"`),
+      path('M468 72l-24 36h16l-10 32l31 -42h-18l14 -26z', `fill="${blue}" ${outline} stroke-width="4"`),
+      // The joystick.
+      '<g transform="translate(24 8) scale(.86)">',
+      path('M92 112h124l14 36H78z', `fill="${blue}" ${outline} stroke-width="5"`),
+      path('M78 148h152v10H78z', `fill="${ink}"`),
+      path('M154 118V82', `stroke="${ink}" stroke-width="13" stroke-linecap="round"`),
+      `<ellipse cx="154" cy="118" rx="24" ry="7" fill="${ink}"/>`,
+      `<circle cx="154" cy="76" r="21" fill="${red}" ${outline} stroke-width="5"/><circle cx="147" cy="69" r="6" fill="${white}"/>`,
+      `<circle cx="112" cy="131" r="8" fill="${white}" ${outline} stroke-width="4"/><circle cx="196" cy="131" r="8" fill="${dot}" ${outline} stroke-width="4"/>`,
+      '</g>',
+      // A ghost of the screen.
       path(
-        'M356 34h22v22h22v22h-22v22h-22v-22h-22v-22h22z',
-        `fill="${red}" ${outline} transform="rotate(12 367 67)"`,
+        'M292 122V88a26 26 0 0 1 52 0v34l-8.700 -8l-8.600 8l-8.700 -8l-8.700 8l-8.600 -8z',
+        `fill="${white}" ${outline} stroke-width="4"`,
+      ),
+      `<g fill="${ink}"><ellipse cx="309" cy="88" rx="5" ry="7"/><ellipse cx="329" cy="88" rx="5" ry="7"/></g>`,
+      path(
+        'M352 52h14v-14h14v14h14v14h-14v14h-14v-14h-14z',
+        `fill="${red}" ${outline} stroke-width="4" transform="rotate(12 373 59)"`,
+      ),
+      path(
+        'M246 60l7 -15l7 15l16 2l-12 11l4 16l-15 -8l-14 8l3 -16l-12 -11z',
+        `fill="${dot}" ${outline} stroke-width="4"`,
+      ),
+      path(
+        'M548 196l7 -15l7 15l16 2l-12 11l4 16l-15 -8l-14 8l3 -16l-12 -11z',
+        `fill="${white}" ${outline} stroke-width="4"`,
       ),
     ],
   });

@@ -1,27 +1,47 @@
 import { circle, type DrawCover, fill, path, scatter, sky, svg } from './drawing.js';
 
-/** A clear night over the hills, with the Milky Way and a falling star. */
+/** The Plough, from the end of its handle. */
+const PLOUGH = [
+  [66, 72],
+  [98, 66],
+  [122, 80],
+  [146, 92],
+  [150, 118],
+  [190, 124],
+  [198, 94],
+] as const;
+
+/** A clear night over the hills, with the moon, the Plough and a falling star; somebody looks up. */
 export const drawHoshizora: DrawCover = () =>
   svg({
-    defs: `${sky('g', '#070b26', '#141b4d', '#3b3577', '#7a5a93')}<linearGradient id="t" x2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>`,
+    defs: `${sky('g', '#070b26', '#141b4d', '#3b3577', '#7a5a93')}<linearGradient id="t" x2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><radialGradient id="m"><stop offset=".4" stop-color="#ffe3a0" stop-opacity=".34"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient>`,
     motion:
       '.a{animation:a 2.4s ease-in-out 2 alternate-reverse both}.b{animation:a 2.4s ease-in-out 2 alternate-reverse both}@keyframes a{from{opacity:.35}to{opacity:1}}',
     shapes: [
       fill('url(#g)'),
       path('M-20 210C140 150 230 70 420 -30L520 -30C350 80 240 180 90 250z', 'fill="#b9a8ff" opacity=".13"'),
       path('M40 220C180 150 270 80 440 -30L480 -30C330 90 230 180 80 240z', 'fill="#fff" opacity=".1"'),
-      `<g fill="#fff">${scatter(90, 3, (random) => circle(random() * 640, random() * 200, 0.5 + random() * 0.9, `opacity="${Math.round(30 + random() * 60) / 100}"`))}</g>`,
+      `<g fill="#fff">${scatter(90, 3, (random) => circle(random() * 640, random() * 190, 0.5 + random() * 0.9, `opacity="${Math.round(30 + random() * 60) / 100}"`))}</g>`,
       `<g class="a" fill="#fff4cf">${scatter(12, 17, (random) => circle(random() * 640, random() * 150, 1.3 + random() * 1.2, ''))}</g>`,
       `<g class="b" fill="#dfe6ff">${scatter(12, 23, (random) => circle(random() * 640, random() * 150, 1.2 + random(), ''))}</g>`,
-      path('M130 34L236 84', 'stroke="url(#t)" stroke-width="2.4" stroke-linecap="round"'),
-      path('M520 34a46 46 0 1 0 44 60a38 38 0 1 1-44-60z', 'fill="#ffe3a0"'),
-      path('M0 204C80 168 150 200 226 186S390 150 470 180S580 172 640 190V240H0z', 'fill="#1b1d4d"'),
+      path(
+        `M${PLOUGH.map(([x, y]) => `${x} ${y}`).join('L')}L146 92`,
+        'fill="none" stroke="#c9d2ff" stroke-width="1.2" opacity=".55"',
+      ),
+      `<g fill="#fffbe8">${PLOUGH.map(([x, y], index) => circle(x, y, index === 3 ? 2.2 : 2.9, '')).join('')}</g>`,
+      path('M262 66L352 104', 'stroke="url(#t)" stroke-width="2.6" stroke-linecap="round"'),
+      circle(352, 104, 2.6, 'fill="#fff"'),
+      circle(462, 108, 82, 'fill="url(#m)"'),
+      // The part of the moon that only the earth lights.
+      circle(461.4, 109, 43.5, 'fill="#25275f"'),
+      path('M452 66a44 44 0 1 0 50 60a37 37 0 1 1-50-60z', 'fill="#ffe3a0"'),
+      path('M0 204C80 168 150 200 226 186S390 150 470 184S580 172 640 190V240H0z', 'fill="#1b1d4d"'),
       path('M0 224C90 196 190 226 300 208S520 200 640 216V240H0z', 'fill="#0b0f2c"'),
       `<g fill="#0b0f2c">${scatter(9, 31, (random, index) => {
         const x = 28 + index * 72 + random() * 26;
         const height = 22 + random() * 22;
         return path(`M${Math.round(x)} ${Math.round(214 - height)}l9 ${Math.round(height)}h-18z`, '');
-      })}</g>`,
+      })}${path('M436 206l3 -12q4 -4 8 0l2 12zM443 183a4.500 4.500 0 1 0 .1 0M455 190l18 -9l2 4l-18 9zM463 190l-6 17M465 189l7 18M464 190v17', 'stroke="#0b0f2c" stroke-width="1.6"')}</g>`,
     ],
   });
 
@@ -65,12 +85,12 @@ export const drawNeon: DrawCover = () => {
       path('M0 168h640v72H0z', 'fill="#10061f"'),
       `<g fill="none" stroke="#5eead4" opacity=".5">${path(rays + levels, '')}</g>`,
       tube(
-        'M264 60h112a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H264a14 14 0 0 1-14-14V74a14 14 0 0 1 14-14z',
+        'M266 69h108a13 13 0 0 1 13 13v36a13 13 0 0 1-13 13H266a13 13 0 0 1-13-13V82a13 13 0 0 1 13-13z',
         '#ff4fb4',
       ),
-      `<g class="n">${tube('M320 76l6.5 13.4 14.8 2-10.8 10.3 2.6 14.6L320 109.300l-13.100 7 2.600-14.600L298.700 91.400l14.800-2z', '#5eead4')}</g>`,
-      tube('M470 34v70M470 34l26 16-26 16', '#ffd166'),
-      tube('M176 48a22 22 0 1 0 .1 0M176 92v26', '#8b7bff'),
+      `<g class="n">${tube('M320 80l6.500 13.400 14.800 2-10.800 10.300 2.600 14.600L320 113.300l-13.100 7 2.600-14.600L298.700 95.400l14.800-2z', '#5eead4')}</g>`,
+      tube('M448 68v64M448 68h52l-12 14 12 14h-52', '#ffd166'),
+      tube('M162 66a21 21 0 1 0 .1 0M162 76a11 11 0 1 0 .1 0M162 108v26', '#8b7bff'),
     ],
   });
 };
