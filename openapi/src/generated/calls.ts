@@ -440,6 +440,11 @@ export interface ConfirmIdentity {
   code?: string;
 }
 
+export interface ConfirmImport {
+  /** Whether the profile, the design and the settings of an archive replace those of the account; true by default. */
+  profile?: boolean;
+}
+
 /**
  * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
  */
@@ -1083,6 +1088,7 @@ export const ErrorCode = {
   alreadyPublished: 'alreadyPublished',
   invalidPeriod: 'invalidPeriod',
   unreadableFile: 'unreadableFile',
+  unreadableImport: 'unreadableImport',
   unsupportedImage: 'unsupportedImage',
   tooManyPixels: 'tooManyPixels',
   storageFull: 'storageFull',
@@ -1099,6 +1105,41 @@ export const ErrorCode = {
   E0301: 'E0301',
   E0302: 'E0302',
 } as const;
+
+/**
+ * `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.
+ */
+export type ExportState = typeof ExportState[keyof typeof ExportState];
+
+
+export const ExportState = {
+  none: 'none',
+  making: 'making',
+  ready: 'ready',
+  failed: 'failed',
+} as const;
+
+export interface Export {
+  /** `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made. */
+  state: ExportState;
+  /**
+     * When it was asked for; null without an archive.
+     * @nullable
+     */
+  requestedAt: string | null;
+  /**
+     * Until when it can be downloaded; null unless it is ready.
+     * @nullable
+     */
+  availableUntil: string | null;
+  /**
+     * Its size in bytes; null unless it is ready.
+     * @minimum 0
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  bytes: number | null;
+}
 
 export interface FailureEntry {
   /**
@@ -1212,6 +1253,147 @@ export interface Headline {
      * @nullable
      */
   text: string | null;
+}
+
+/**
+ * What the file is.
+ */
+export type ImportSource = typeof ImportSource[keyof typeof ImportSource];
+
+
+export const ImportSource = {
+  hitohira: 'hitohira',
+  linktree: 'linktree',
+  litlink: 'litlink',
+  linkstack: 'linkstack',
+  page: 'page',
+  csv: 'csv',
+} as const;
+
+/**
+ * `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.
+ */
+export type ImportState = typeof ImportState[keyof typeof ImportState];
+
+
+export const ImportState = {
+  read: 'read',
+  running: 'running',
+  done: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed',
+} as const;
+
+export interface ImportCounts {
+  /** Whether the profile and the design are replaced. */
+  profile: boolean;
+  /**
+     * Links.
+     * @minimum 0
+     * @maximum 100
+     */
+  links: number;
+  /**
+     * Contents.
+     * @minimum 0
+     * @maximum 200
+     */
+  contents: number;
+  /**
+     * Items.
+     * @minimum 0
+     * @maximum 40000
+     */
+  items: number;
+}
+
+/**
+ * What it is.
+ */
+export type LeftOutKind = typeof LeftOutKind[keyof typeof LeftOutKind];
+
+
+export const LeftOutKind = {
+  profile: 'profile',
+  link: 'link',
+  content: 'content',
+  item: 'item',
+  picture: 'picture',
+} as const;
+
+/**
+ * Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on.
+ */
+export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
+
+
+export const LeftOutReason = {
+  invalid: 'invalid',
+  noUrl: 'noUrl',
+  badUrl: 'badUrl',
+  duplicate: 'duplicate',
+  tooMany: 'tooMany',
+  notLinked: 'notLinked',
+  notYours: 'notYours',
+  gone: 'gone',
+  providerAway: 'providerAway',
+  noPicture: 'noPicture',
+  badPicture: 'badPicture',
+  storageFull: 'storageFull',
+  withContent: 'withContent',
+  unknownCategory: 'unknownCategory',
+  unknownTheme: 'unknownTheme',
+  cancelled: 'cancelled',
+} as const;
+
+export interface LeftOut {
+  /** What it is. */
+  kind: LeftOutKind;
+  /**
+     * What it is called in the file; empty where it has no name.
+     * @maxLength 101
+     */
+  name: string;
+  /** Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on. */
+  reason: LeftOutReason;
+}
+
+export interface Import {
+  /** The import, for confirming and cancelling it. */
+  importId: string;
+  /** What the file is. */
+  source: ImportSource;
+  /** `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end. */
+  state: ImportState;
+  /** What is to be made. */
+  planned: ImportCounts;
+  /** What has been made. */
+  made: ImportCounts;
+  /**
+     * The number of steps.
+     * @minimum 0
+     * @maximum 40301
+     */
+  steps: number;
+  /**
+     * How many steps are done.
+     * @minimum 0
+     * @maximum 40301
+     */
+  done: number;
+  /**
+     * What is left out, the first of it.
+     * @maxItems 1000
+     */
+  leftOut: LeftOut[];
+  /**
+     * How many entries are left out altogether.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  leftOutTotal: number;
+  /** When the file was read. */
+  createdAt: string;
 }
 
 /**
@@ -1741,6 +1923,73 @@ export interface LinkList {
   nextOffset: number | null;
 }
 
+/**
+ * What the URL is: `content` for a post that can be posted here, `item` for a product of a mall, else `link`.
+ */
+export type PastedKind = typeof PastedKind[keyof typeof PastedKind];
+
+
+export const PastedKind = {
+  content: 'content',
+  item: 'item',
+  link: 'link',
+} as const;
+
+export interface LinkPreviewPicture {
+  /**
+     * The name of the picture, for the field `imageFileName` of other operations.
+     * @maxLength 100
+     */
+  imageFileName: string;
+  /**
+     * The width of the original, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the original, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /** When the picture is deleted unless it is used by then. */
+  usableUntil: string;
+  /**
+     * A small WebP of the picture as a `data:` URL, to show until the picture is used.
+     * @maxLength 1000000
+     */
+  dataUrl: string;
+}
+
+export interface LinkPreview {
+  /**
+     * The URL as links and items store it.
+     * @maxLength 500
+     */
+  url: string;
+  /** What the URL is: `content` for a post that can be posted here, `item` for a product of a mall, else `link`. */
+  kind: PastedKind;
+  /** The provider of a `content`; null for other kinds. */
+  provider: ContentProvider | null;
+  /** The mall of an `item`; null for other kinds. */
+  mall: Mall | null;
+  /**
+     * The title of the page, on one line; null if it could not be read.
+     * @maxLength 200
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * The description of the page, on one line; null if it could not be read.
+     * @maxLength 500
+     * @nullable
+     */
+  description: string | null;
+  /** The picture of the page; null if it could not be read. */
+  picture: LinkPreviewPicture | null;
+}
+
 export interface LinkType {
   /**
      * The ID of the type.
@@ -2197,6 +2446,16 @@ export interface OrderBlocks {
 export interface OrderContents {
   /**
      * The IDs of your contents in their new order, each at most once. Omitted ones keep their order after them.
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  orders: number[];
+}
+
+export interface OrderItems {
+  /**
+     * The IDs of items of the content in their new order, each at most once. Omitted ones keep their order after them.
      * @maxItems 200
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -2750,6 +3009,11 @@ export interface OwnAccount {
   socialLogins: SocialLogin[];
 }
 
+export interface OwnImport {
+  /** The import; null without any. */
+  import: Import | null;
+}
+
 export interface OwnLinkage {
   /**
      * The ID of the linked account.
@@ -2881,6 +3145,15 @@ export interface Press {
   host?: string;
 }
 
+export interface PreviewLink {
+  /**
+     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are taken without their query, except `tag`.
+     * @minLength 1
+     * @maxLength 500
+     */
+  url: string;
+}
+
 export interface PublicAccount {
   /** Names the account for good (UUID version 7). */
   accountId: string;
@@ -2954,6 +3227,11 @@ export interface PublicAccount {
   categoryNames: string[];
   /** Whether the account is the one that asks. */
   isMe: boolean;
+}
+
+export interface ReadImport {
+  /** An archive of this site, a saved link page (HTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to 256 MB; all but archives up to 16 MB. */
+  file: Blob;
 }
 
 export interface RedirectTarget {
@@ -4692,6 +4970,81 @@ return request<void>(getDeleteOwnAccountUrl(),
 
 
 
+export const getRequestExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export`
+}
+
+/**
+ * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Ask for an archive of the own page
+ */
+export const requestExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
+
+  return request<Export>(getRequestExportUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getReadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export`
+}
+
+/**
+ * Whether there is an archive, and until when.
+ * @summary Read the state of the own archive
+ */
+export const readExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
+
+  return request<Export>(getReadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export/archive`
+}
+
+/**
+ * The ZIP file. Only its owner can download it.
+ * @summary Download the own archive
+ */
+export const downloadExport = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getDownloadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListFormerDisplayIdsUrl = () => {
 
 
@@ -4712,6 +5065,121 @@ export const listFormerDisplayIds = async ( options?: Parameters<typeof request>
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getReadImportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/import`
+}
+
+/**
+ * Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Read a file to be imported
+ */
+export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
+    const formData = bodyWithFiles(readImportBody)
+  return request<Import>(getReadImportUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getGetImportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/import`
+}
+
+/**
+ * Its state and progress, what was made and what was left out.
+ * @summary Read the last import
+ */
+export const getImport = async ( options?: Parameters<typeof request>[1]): Promise<OwnImport> => {
+
+  return request<OwnImport>(getGetImportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCancelImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/me/imports/${id}`
+}
+
+/**
+ * Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Cancel an import
+ */
+export const cancelImport = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getCancelImportUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getConfirmImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/me/imports/${id}/confirm`
+}
+
+/**
+ * Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Start an import
+ */
+export const confirmImport = async (id: string,
+    confirmImportBody: ConfirmImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Import>(getConfirmImportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmImportBody)
   }
 );}
 
@@ -5834,7 +6302,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
+ * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -5868,7 +6336,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
+ * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -5906,6 +6374,46 @@ export const addItems = async (id: number,
     method: 'POST'
     ,
     body: formData
+  }
+);}
+
+
+
+export const getOrderItemsUrl = (id: number,) => {
+
+
+
+
+  return `/api/items/contents/${id}/orders`
+}
+
+/**
+ * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder the items of a content
+ */
+export const orderItems = async (id: number,
+    orderItemsBody: OrderItems, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderItemsUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderItemsBody)
   }
 );}
 
@@ -5961,6 +6469,45 @@ export const deleteItem = async (itemId: number,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getPreviewLinkUrl = () => {
+
+
+
+
+  return `/api/link-previews`
+}
+
+/**
+ * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Preview a link
+ */
+export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof request>[1]): Promise<LinkPreview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LinkPreview>(getPreviewLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewLinkBody)
   }
 );}
 

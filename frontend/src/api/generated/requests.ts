@@ -103,6 +103,31 @@ export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1])
 
 
 
+export const getDownloadExportUrl = () => {
+
+
+
+
+  return `/api/accounts/me/export/archive`
+}
+
+/**
+ * The ZIP file. Only its owner can download it.
+ * @summary Download the own archive
+ */
+export const downloadExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Blob> => {
+
+  return httpClient<Blob>(getDownloadExportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetAccountUrl = (id: string,) => {
 
 
@@ -261,7 +286,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
+ * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -295,7 +320,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
+ * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,

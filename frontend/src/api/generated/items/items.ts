@@ -62,6 +62,10 @@ import type {
 } from '../model/lookUpItemsParams.ts';
 
 import type {
+  OrderItems
+} from '../model/orderItems.ts';
+
+import type {
   UpdateItemForm
 } from '../model/updateItemForm.ts';
 
@@ -227,7 +231,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
+ * Lists the items of all contents of an account: those of the newest content first, and within a content in the order its owner gave them. Those that are hidden, drafts or outside their time, like their contents, are only in the owner’s list; if the owner has hidden all of them, the list is empty for everybody else.
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
@@ -343,7 +347,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
+ * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
@@ -516,6 +520,95 @@ export const useAddItems = <TError = ErrorType<Failure>,
         TContext
       > => {
       return useMutation(getAddItemsMutationOptions(options), queryClient);
+    }
+    export const getOrderItemsUrl = (id: number,) => {
+
+
+
+
+  return `/api/items/contents/${id}/orders`
+}
+
+/**
+ * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder the items of a content
+ */
+export const orderItems = async (id: number,
+    orderItemsBody: OrderItems, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getOrderItemsUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderItemsBody)
+  }
+);}
+
+
+
+
+
+export const getOrderItemsMutationKey = () => ['orderItems'] as const;
+
+export const getOrderItemsMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext> => {
+
+const mutationKey = getOrderItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderItems>>, OrderItemsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  orderItems(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OrderItemsMutationResult = NonNullable<Awaited<ReturnType<typeof orderItems>>>
+    export type OrderItemsMutationBody = OrderItems
+    export type OrderItemsMutationError = ErrorType<Failure>
+    export type OrderItemsMutationVariables = {id: number;data: OrderItems}
+
+    /**
+ * @summary Reorder the items of a content
+ */
+export const useOrderItems = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof orderItems>>,
+        TError,
+        OrderItemsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOrderItemsMutationOptions(options), queryClient);
     }
     export const getUpdateItemUrl = (itemId: number,
     contentId: number,) => {
