@@ -9,13 +9,15 @@ import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame'
 import { BlockNote, EmptyBlock } from '../../components/studio/BlockParts';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { useDeleteContent } from './api/own-contents';
+import { useChangeContent, useDeleteContent } from './api/own-contents';
 import { useOwnContents } from './api/own-contents';
-import { idOf } from './api/public-contents';
+import { type ContentTile, idOf } from './api/public-contents';
 import { ContentEntry } from './components/ContentEntry';
 import { ContentSummary } from './components/ContentSummary';
+import { nameOfContent } from './content-name';
 import { dataProviders } from './data-providers';
 
 /** A small grid like that of the page. */
@@ -66,7 +68,8 @@ interface ContentsEditorProps {
 
 /** The contents block of the studio. */
 export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
-  const { t } = useTranslation(['blocks', 'contentEditor']);
+  const { t, language } = useTranslation(['blocks', 'contentEditor']);
+  const { t: tProfile } = useTranslation('profile');
   const list = useOwnContents(displayId);
   const { entries, total } = list;
   const { perAccount: max } = LIMITS.contents;
@@ -83,6 +86,12 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
     text: (name) => t(`contentEditor:deletion.${name}`),
     summary: (content) => <ContentSummary content={content} />,
     onDeleted: () => setAnnouncement(t('contentEditor:deletion.done')),
+  });
+
+  const { mutateAsync: change } = useChangeContent(displayId);
+  const { controlsOf, visibilityDialog } = useVisibility<ContentTile>({
+    save: ({ contentId }, data) => change({ id: contentId, data }),
+    nameOf: (content) => nameOfContent(tProfile, language, content),
   });
 
   return (
@@ -137,6 +146,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           <ContentEntry
             displayId={displayId}
             content={content}
+            visibility={controlsOf(content)}
             onDelete={() => {
               setAnnouncement('');
               ask(content);
@@ -147,6 +157,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
       {services.length > 0 && <ProviderTerms providers={services} />}
       <Announcement>{announcement}</Announcement>
       {confirmation}
+      {visibilityDialog}
     </BlockFrame>
   );
 }

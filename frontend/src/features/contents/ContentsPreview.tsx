@@ -1,3 +1,4 @@
+import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { usePublicContents } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
@@ -12,15 +13,19 @@ interface ContentsPreviewProps {
 /** A live preview of the contents block. */
 export function ContentsPreview({ displayId, format, heading }: ContentsPreviewProps) {
   const { entries: contents = [] } = usePublicContents(displayId);
+  const placeOf = useEntryMarks(contents);
   if (contents.length === 0) return null;
   return (
     <PreviewBlock heading={heading}>
-      <ContentGrid
-        displayId={displayId}
-        contents={contents.slice(0, format)}
-        format={format}
-        target="_blank"
-      />
+      <MarkedEntries>
+        <ContentGrid
+          placeOf={placeOf}
+          displayId={displayId}
+          contents={contents.slice(0, format)}
+          format={format}
+          target="_blank"
+        />
+      </MarkedEntries>
     </PreviewBlock>
   );
 }

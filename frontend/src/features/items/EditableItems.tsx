@@ -5,11 +5,13 @@ import { type PagedList } from '../../api/paged-list';
 import { BlockEntries } from '../../components/studio/BlockEntries';
 import { EmptyBlock } from '../../components/studio/BlockParts';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
+import { nameOfItem } from '../../components/text/item-name';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { type ItemTargets } from './add/ItemAdding';
-import { useDeleteItem } from './api/own-items';
+import { useChangeItem, useDeleteItem } from './api/own-items';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';
 import { ItemSummary } from './components/ItemSummary';
@@ -35,6 +37,7 @@ interface EditableItemsProps {
 export function EditableItems(props: EditableItemsProps) {
   const { accountId, displayId, list, to, lead, empty, home, onAdd, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
+  const { t: tProfile } = useTranslation('profile');
   const { show } = useSnackbar();
   const { edit, dialog } = useItemEditing({ accountId, displayId, list, to, home });
   const { ask, confirmation } = useDeletion({
@@ -46,6 +49,11 @@ export function EditableItems(props: EditableItemsProps) {
     text: (name) => t(`itemEditor:deletion.${name}`),
     summary: (item) => <ItemSummary item={item} />,
     onDeleted: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+  });
+  const { mutateAsync: change } = useChangeItem(displayId);
+  const { controlsOf, visibilityDialog } = useVisibility<Item>({
+    save: ({ itemId, contentId }, data) => change({ itemId, contentId, data }),
+    nameOf: (item) => nameOfItem(tProfile, item),
   });
   const add = (
     <Button
@@ -75,10 +83,18 @@ export function EditableItems(props: EditableItemsProps) {
           </EmptyBlock>
         }
       >
-        {(item) => <ItemRow item={item} onEdit={() => edit(item)} onDelete={() => ask(item)} />}
+        {(item) => (
+          <ItemRow
+            item={item}
+            visibility={controlsOf(item)}
+            onEdit={() => edit(item)}
+            onDelete={() => ask(item)}
+          />
+        )}
       </BlockEntries>
       {dialog}
       {confirmation}
+      {visibilityDialog}
     </>
   );
 }

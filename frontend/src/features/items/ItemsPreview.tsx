@@ -1,3 +1,4 @@
+import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ROW_LENGTH } from '../../config/site';
 import { usePublicItems } from './api/public-items';
@@ -6,10 +7,13 @@ import { ItemGrid } from './components/ItemGrid';
 /** A live preview of the items block. */
 export function ItemsPreview({ displayId, heading }: { displayId: string; heading: string }) {
   const { entries: items = [] } = usePublicItems(displayId);
+  const placeOf = useEntryMarks(items);
   if (items.length === 0) return null;
   return (
     <PreviewBlock heading={heading}>
-      <ItemGrid items={items.slice(0, ROW_LENGTH)} />
+      <MarkedEntries>
+        <ItemGrid items={items.slice(0, ROW_LENGTH)} placeOf={placeOf} />
+      </MarkedEntries>
     </PreviewBlock>
   );
 }

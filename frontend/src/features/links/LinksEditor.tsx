@@ -13,17 +13,19 @@ import {
   MoreButton,
 } from '../../components/studio/BlockParts';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLinkTypes } from './api/link-types';
-import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
+import { type Link, useChangeLink, useDeleteLink, useOwnLinks } from './api/own-links';
 import { LinkRow } from './components/LinkRow';
 import { LinkSummary } from './components/LinkSummary';
 import { EmptyLinks } from './components/EmptyLinks';
 import { idOf } from './api/public-links';
+import { nameOfLink } from './link-name';
 import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
 
@@ -80,6 +82,11 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
     },
     summary: (link) => <LinkSummary link={link} />,
     onDeleted: () => show('DELETE_LINK', { color: 'SUCCESS' }),
+  });
+  const { mutateAsync: change } = useChangeLink(displayId);
+  const { controlsOf, visibilityDialog } = useVisibility<Link>({
+    save: ({ linkId }, data) => change({ id: linkId, data }),
+    nameOf: (link) => nameOfLink(link) ?? t('row.unnamed'),
   });
   const edit = (link: Link) => open({ link, position: positionOf(link) });
   const add = () => open(null);
@@ -153,7 +160,13 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
             )}
             <BlockList ref={rows}>
               {links.map((link) => (
-                <LinkRow key={link.linkId} link={link} onEdit={() => edit(link)} onDelete={() => ask(link)} />
+                <LinkRow
+                  key={link.linkId}
+                  link={link}
+                  visibility={controlsOf(link)}
+                  onEdit={() => edit(link)}
+                  onDelete={() => ask(link)}
+                />
               ))}
             </BlockList>
             {moreFailed && <BlockNote role="alert">{t('failed.more')}</BlockNote>}
@@ -180,6 +193,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
         />
       )}
       {confirmation}
+      {visibilityDialog}
     </BlockFrame>
   );
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useDialogFor } from '../../hooks/useDialogFor';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { UndoAction } from '../buttons/UndoAction';
+import { type MaybeScheduled, type Schedule, scheduleOf } from './schedule';
+import { VisibilityDialog } from './VisibilityDialog';
+
+interface VisibilityOptions<Entry> {
+  /** Saves changes of an entry. */
+  save: (entry: Entry, changes: Partial<Schedule>) => Promise<unknown>;
+  nameOf: (entry: Entry) => string;
+}
+
+/** Hides and shows entries at once, and edits who may see them and when. */
+export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: VisibilityOptions<Entry>) {
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  /** The entry that is being saved, which its switch shows as it will be. */
+  const [saving, setSaving] = useState<Entry | null>(null);
+  const { dialog, open } = useDialogFor<Entry>();
+
+  const toggle = async (entry: Entry, visible: boolean, isUndo = false): Promise<void> => {
+    if (saving !== null) return;
+    const before = scheduleOf(entry).visibility;
+    setSaving(entry);
+    try {
+      await save(entry, { visibility: visible ? 'public' : 'hidden' });
+      const params = { block: nameOf(entry) };
+      // What was a draft is published for good.
+      const undo = () => void toggle(entry, !visible, true);
+      const action = !isUndo && before !== 'draft' && <UndoAction run={undo} />;
+      if (visible) show('BLOCK_SHOW', { params, color: 'SUCCESS', action });
+      else show('BLOCK_HIDE', { params, color: 'SUCCESS', action });
+    } catch (error) {
+      report(error, { other: { message: 'FAILED_TO_BLOCK_SHOW_SWITCH' } });
+    } finally {
+      setSaving(null);
+    }
+  };
+
+  /** What a row needs to show and change who may see its entry. */
+  const controlsOf = (entry: Entry) => ({
+    isPublic: (scheduleOf(entry).visibility === 'public') !== (saving === entry),
+    onToggle: (visible: boolean) => void toggle(entry, visible),
+    onEdit: () => open(entry),
+  });
+
+  const visibilityDialog = dialog && (
+    <VisibilityDialog
+      key={dialog.id}
+      {...dialog.control}
+      entry={scheduleOf(dialog.subject)}
+      name={nameOf(dialog.subject)}
+      save={(changes) => save(dialog.subject, changes)}
+    />
+  );
+  return { controlsOf, visibilityDialog };
+}
+
+export type VisibilityControls = ReturnType<ReturnType<typeof useVisibility>['controlsOf']>;
