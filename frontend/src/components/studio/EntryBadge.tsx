@@ -1,17 +1,21 @@
 import Chip from '@mui/material/Chip';
-import { type MaybeScheduled } from './schedule';
+import { type MaybeScheduled, stageOf } from './schedule';
 import { useStageWords } from './useStageWords';
 
-/** Marks an entry that visitors do not see now. */
-export function EntryBadge({ entry }: { entry: MaybeScheduled }) {
-  const words = useStageWords()(entry);
-  return words === null ? null : (
+function Badge({ entry }: { entry: MaybeScheduled }) {
+  const words = useStageWords();
+  return (
     <Chip
       component="span"
       size="small"
       variant="outlined"
-      label={words}
-      sx={{ alignSelf: 'flex-start', mt: 0.5, color: 'text.secondary' }}
+      label={words(entry)}
+      sx={{ flexShrink: 0, color: 'text.secondary' }}
     />
   );
+}
+
+/** Marks an entry that visitors do not see now. */
+export function EntryBadge({ entry }: { entry: MaybeScheduled }) {
+  return stageOf(entry) === 'shown' ? null : <Badge entry={entry} />;
 }

@@ -3,6 +3,9 @@ import { TZDate } from '@date-fns/tz';
 /** The value of a field for a date and a time. */
 const FIELD = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
 
+/** By how much clocks are set back: an hour, on Lord Howe Island half of one. */
+const SET_BACK_MS = [3_600_000, 1_800_000];
+
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 
 /** A moment as the clocks of a time zone show it, for a field; empty for none. */
@@ -21,5 +24,10 @@ export function fromFieldTime(value: string, timeZone: string): string | null {
   const parts = FIELD.exec(value)?.slice(1).map(Number);
   if (parts === undefined) return null;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = parts;
-  return new Date(new TZDate(year, month - 1, day, hour, minute, timeZone).getTime()).toISOString();
+  const time = new TZDate(year, month - 1, day, hour, minute, timeZone).getTime();
+  const shown = toFieldTime(new Date(time).toISOString(), timeZone);
+  const earlier = SET_BACK_MS.map((ms) => time - ms).find(
+    (each) => toFieldTime(new Date(each).toISOString(), timeZone) === shown,
+  );
+  return new Date(earlier ?? time).toISOString();
 }
