@@ -132,7 +132,7 @@ describe('the links block of the studio', () => {
     const visibleFrom = '2099-12-12T00:00:00.000Z';
     const calls = onCall('patch', '/links/1', answers({ ...someLinks(1)[0]!, visibleFrom }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await within(block()).findByText('From Dec 12, 09:00')).toBeInTheDocument();
+    expect(await screen.findByText('From Dec 12, 09:00')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       { visibility: 'public', visibleFrom, visibleUntil: null },
     ]);
