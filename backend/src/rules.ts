@@ -73,6 +73,7 @@ export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.r
 export { pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
 export { previewSize } from './modules/pictures/picture-size.rules.js';
 export { DEFAULT_THEME_ID } from './modules/themes/theme.rules.js';
+export { type Stage, stageAt, VISIBILITIES, type Visibility } from './modules/visibility/visibility.rules.js';
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
 export {
   checkContentUrl,

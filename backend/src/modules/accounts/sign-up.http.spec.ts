@@ -51,6 +51,7 @@ describe('signing up', () => {
         mylinkPid: null,
         mylinkSid: null,
         optout: '0',
+        timeZone: 'Asia/Tokyo',
         hasPassword: true,
         socialLogins: [],
         // What a page is set up with is that of every new one.

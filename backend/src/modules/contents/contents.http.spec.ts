@@ -74,6 +74,9 @@ describe('contents', () => {
           hashTags: ['花', '朝 市'],
           isMe: false,
           displayId: person.account.displayId,
+          visibility: 'public',
+          visibleFrom: null,
+          visibleUntil: null,
           isItemLinked: true,
         },
       ],
@@ -91,6 +94,9 @@ describe('contents', () => {
       description: null,
       media: [],
       hashTags: [],
+      visibility: 'public',
+      visibleFrom: null,
+      visibleUntil: null,
       isItemLinked: false,
     };
     expect((await listOf()).results[0]).toMatchObject(nothing);

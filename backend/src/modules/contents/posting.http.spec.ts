@@ -118,6 +118,9 @@ describe('posting', () => {
         hashTags: VIDEO.hashTags,
         isMe: true,
         displayId: person.account.displayId,
+        visibility: 'public',
+        visibleFrom: null,
+        visibleUntil: null,
         isItemLinked: false,
       });
       await testApp.client.get(content.media[0]!.image!).expect(200);

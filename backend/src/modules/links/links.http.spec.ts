@@ -91,6 +91,9 @@ describe('links', () => {
         linkId: expect.any(Number),
         linkTypeId: KIND[name],
         linkTypeName: name,
+        visibility: 'public',
+        visibleFrom: null,
+        visibleUntil: null,
         details: details.map(({ title, url, text = null, image }) => ({
           title,
           url,
@@ -405,7 +408,7 @@ describe('links', () => {
       [{ details: [{ image: null }] }, 'details[0][image] required'],
       [{ details: [{ title: 'b' }], linkTypeId: 2 }, 'linkTypeId unknownField'],
       [{ details: [null] }, 'details invalidFormat'],
-      [{}, 'details required'],
+      [{ details: null }, 'details required'],
     ])('is rejected as a whole: %j', async (body, fault) => {
       const link = await addTextLink(person, 'a');
       const before = await rows();

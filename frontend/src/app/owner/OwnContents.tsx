@@ -1,5 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ComponentProps, useRef } from 'react';
+import { shownEntries } from '../../components/studio/shown-entries';
 import { AddEntry, OwnBlock, VacantBlock } from '../../components/studio/OwnBlock';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
@@ -25,7 +26,7 @@ export function OwnContents({ accountId, ...props }: OwnContentsProps) {
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicContents
         {...props}
-        contents={contents}
+        contents={shownEntries(contents)}
         side={
           contents.total < LIMITS.contents.perAccount ? (
             <AddEntry heading={heading} onAdd={() => begin()}>

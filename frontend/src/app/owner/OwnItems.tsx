@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
+import { shownEntries } from '../../components/studio/shown-entries';
 import { AddEntry, OwnBlock, VacantBlock } from '../../components/studio/OwnBlock';
 import { useOwnContents } from '../../features/contents/api/own-contents';
 import { usePublicContents } from '../../features/contents/api/public-contents';
@@ -48,7 +49,7 @@ export function OwnItems({ accountId, hidesPosts, ...props }: OwnItemsProps) {
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicItems
         {...props}
-        items={items}
+        items={shownEntries(items)}
         side={
           <AddEntry heading={heading} onAdd={begin}>
             {t('owner.add')}

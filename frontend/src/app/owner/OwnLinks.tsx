@@ -1,5 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ComponentProps, useRef } from 'react';
+import { shownEntries } from '../../components/studio/shown-entries';
 import { AddEntry, OwnBlock, VacantBlock } from '../../components/studio/OwnBlock';
 import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
@@ -23,7 +24,7 @@ export function OwnLinks({ accountId, displayId, ...props }: OwnLinksProps) {
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicLinks
         {...props}
-        links={links}
+        links={shownEntries(links)}
         side={
           links.total < LIMITS.links.perAccount ? (
             <AddEntry heading={heading} onAdd={begin}>

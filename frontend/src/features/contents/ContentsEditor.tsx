@@ -10,11 +10,12 @@ import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame'
 import { BlockNote, EmptyBlock } from '../../components/studio/BlockParts';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
 import { useStableCallback } from '../../hooks/useStableCallback';
-import { useContentsInPlace, useDeleteContent, useOwnContents } from './api/own-contents';
+import { useChangeContent, useContentsInPlace, useDeleteContent, useOwnContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
 import { ContentEntry } from './components/ContentEntry';
 import { ContentSummary } from './components/ContentSummary';
@@ -98,11 +99,22 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
     setAnnouncement('');
     ask(content);
   });
+  const { mutateAsync: change } = useChangeContent(displayId);
+  const { controlsOf, visibilityDialog } = useVisibility<ContentTile>({
+    save: ({ contentId }, data) => change({ id: contentId, data }),
+    nameOf: (content) => nameOfContent(tProfile, language, content),
+  });
   const draw = useCallback(
     (content: ContentTile, moves: readonly MenuAction[]) => (
-      <ContentEntry displayId={displayId} content={content} moves={moves} onDelete={remove} />
+      <ContentEntry
+        displayId={displayId}
+        content={content}
+        moves={moves}
+        visibility={controlsOf(content)}
+        onDelete={remove}
+      />
     ),
-    [displayId, remove],
+    [displayId, remove, controlsOf],
   );
 
   return (
@@ -160,6 +172,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
       {services.length > 0 && <ProviderTerms providers={services} />}
       <Announcement>{announcement}</Announcement>
       {confirmation}
+      {visibilityDialog}
     </BlockFrame>
   );
 }

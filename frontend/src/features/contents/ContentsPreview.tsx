@@ -1,3 +1,4 @@
+import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { useFollowedEntry } from '../../components/studio/preview-context';
 import { idOf, usePublicContents } from './api/public-contents';
@@ -16,15 +17,19 @@ export function ContentsPreview({ displayId, format, heading }: ContentsPreviewP
   // What is edited is shown, however far down it is.
   const followed = useFollowedEntry('content');
   const place = contents.findIndex((content) => idOf(content) === followed);
+  const placeOf = useEntryMarks(contents);
   if (contents.length === 0) return null;
   return (
     <PreviewBlock heading={heading}>
-      <ContentGrid
-        displayId={displayId}
-        contents={contents.slice(0, Math.max(format, place + 1))}
-        format={format}
-        target="_blank"
-      />
+      <MarkedEntries>
+        <ContentGrid
+          placeOf={placeOf}
+          displayId={displayId}
+          contents={contents.slice(0, Math.max(format, place + 1))}
+          format={format}
+          target="_blank"
+        />
+      </MarkedEntries>
     </PreviewBlock>
   );
 }

@@ -6,12 +6,14 @@ import { type PagedList } from '../../api/paged-list';
 import { BlockEntries, type OrderInPlace } from '../../components/studio/BlockEntries';
 import { EmptyBlock } from '../../components/studio/BlockParts';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
+import { nameOfItem } from '../../components/text/item-name';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { type ItemTargets } from './add/ItemAdding';
-import { useDeleteItem } from './api/own-items';
+import { useChangeItem, useDeleteItem } from './api/own-items';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';
 import { ItemSummary } from './components/ItemSummary';
@@ -39,6 +41,7 @@ interface EditableItemsProps {
 export function EditableItems(props: EditableItemsProps) {
   const { accountId, displayId, list, to, lead, empty, home, onAdd, order, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
+  const { t: tProfile } = useTranslation('profile');
   const { show } = useSnackbar();
   const { edit, dialog } = useItemEditing({ accountId, displayId, list, to, home });
   const { ask, confirmation } = useDeletion({
@@ -51,13 +54,18 @@ export function EditableItems(props: EditableItemsProps) {
     summary: (item) => <ItemSummary item={item} />,
     onDeleted: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
   });
+  const { mutateAsync: change } = useChangeItem(displayId);
+  const { controlsOf, visibilityDialog } = useVisibility<Item>({
+    save: ({ itemId, contentId }, data) => change({ itemId, contentId, data }),
+    nameOf: (item) => nameOfItem(tProfile, item),
+  });
   const onEdit = useStableCallback(edit);
   const onDelete = useStableCallback(ask);
   const draw = useCallback(
     (item: Item, moves: readonly MenuAction[]) => (
-      <ItemRow item={item} moves={moves} onEdit={onEdit} onDelete={onDelete} />
+      <ItemRow item={item} moves={moves} visibility={controlsOf(item)} onEdit={onEdit} onDelete={onDelete} />
     ),
-    [onEdit, onDelete],
+    [controlsOf, onEdit, onDelete],
   );
   const add = (
     <Button
@@ -93,6 +101,7 @@ export function EditableItems(props: EditableItemsProps) {
       </BlockEntries>
       {dialog}
       {confirmation}
+      {visibilityDialog}
     </>
   );
 }

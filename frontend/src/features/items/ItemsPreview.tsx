@@ -1,3 +1,4 @@
+import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ROW_LENGTH } from '../../config/site';
 import { useFollowedEntry } from '../../components/studio/preview-context';
@@ -10,10 +11,13 @@ export function ItemsPreview({ displayId, heading }: { displayId: string; headin
   // What is edited is shown, however far down it is.
   const followed = useFollowedEntry('item');
   const place = items.findIndex((item) => idOf(item) === followed);
+  const placeOf = useEntryMarks(items);
   if (items.length === 0) return null;
   return (
     <PreviewBlock heading={heading}>
-      <ItemGrid items={items.slice(0, Math.max(ROW_LENGTH, place + 1))} />
+      <MarkedEntries>
+        <ItemGrid items={items.slice(0, Math.max(ROW_LENGTH, place + 1))} placeOf={placeOf} />
+      </MarkedEntries>
     </PreviewBlock>
   );
 }

@@ -15,6 +15,7 @@ import {
   MoreButton,
 } from '../../components/studio/BlockParts';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useDialogFor } from '../../hooks/useDialogFor';
@@ -22,7 +23,7 @@ import { useStableCallback } from '../../hooks/useStableCallback';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLinkTypes } from './api/link-types';
-import { type Link, useDeleteLink, useLinksInPlace, useOwnLinks } from './api/own-links';
+import { type Link, useChangeLink, useDeleteLink, useLinksInPlace, useOwnLinks } from './api/own-links';
 import { LinkRow } from './components/LinkRow';
 import { LinkSummary } from './components/LinkSummary';
 import { EmptyLinks } from './components/EmptyLinks';
@@ -85,6 +86,11 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
     summary: (link) => <LinkSummary link={link} />,
     onDeleted: () => show('DELETE_LINK', { color: 'SUCCESS' }),
   });
+  const { mutateAsync: change } = useChangeLink(displayId);
+  const { controlsOf, visibilityDialog } = useVisibility<Link>({
+    save: ({ linkId }, data) => change({ id: linkId, data }),
+    nameOf: (link) => nameOfLink(link) ?? t('row.unnamed'),
+  });
   const edit = (link: Link) => open({ link, position: positionOf(link) });
   const add = () => open(null);
   const isFull = total >= LIMITS.links.perAccount;
@@ -123,9 +129,9 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const onDelete = useStableCallback(ask);
   const draw = useCallback(
     (link: Link, moves: readonly MenuAction[]) => (
-      <LinkRow link={link} moves={moves} onEdit={onEdit} onDelete={onDelete} />
+      <LinkRow link={link} moves={moves} visibility={controlsOf(link)} onEdit={onEdit} onDelete={onDelete} />
     ),
-    [onEdit, onDelete],
+    [controlsOf, onEdit, onDelete],
   );
 
   return (
@@ -206,6 +212,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
         />
       )}
       {confirmation}
+      {visibilityDialog}
     </BlockFrame>
   );
 }

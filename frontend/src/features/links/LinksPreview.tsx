@@ -1,8 +1,14 @@
+import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
 
-/** A live preview of the links block. */
+/** A live preview of the links block, with what visitors do not see yet. */
 export function LinksPreview({ displayId, heading }: { displayId: string; heading: string }) {
   const { entries: links = [] } = usePublicLinks(displayId);
-  return links.length === 0 ? null : <LinkList links={links} headingAs="p" heading={heading} />;
+  const placeOf = useEntryMarks(links);
+  return links.length === 0 ? null : (
+    <MarkedEntries>
+      <LinkList links={links} headingAs="p" heading={heading} placeOf={placeOf} />
+    </MarkedEntries>
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Link } from '../../api/generated/model/link';
 import { saveDraft } from '../../config/drafts';
@@ -101,6 +101,41 @@ describe('the links block of the studio', () => {
     expect(within(preview).getByRole('link', { name: 'Link 2' })).toBeInTheDocument();
     // The preview is not a second region of that name.
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
+  });
+
+  it('hides a link with one press, says so, and takes it back', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user } = await openEditor();
+    const row = screen.getByRole('switch', { name: 'Show “Link 2”' });
+    expect(row).toBeChecked();
+    const hiding = onCall('patch', '/links/2', answers({ ...someLinks(2)[1]!, visibility: 'hidden' }));
+    await user.click(row);
+    await waitFor(() => expect(row).not.toBeChecked());
+    expect(await screen.findByText('“Link 2” is now hidden.')).toBeInTheDocument();
+    expect(await within(block()).findByText('Hidden')).toBeInTheDocument();
+    expect(hiding.map(({ body }) => body)).toEqual([{ visibility: 'hidden' }]);
+    const showing = onCall('patch', '/links/2', answers(someLinks(2)[1]!));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(row).toBeChecked());
+    expect(showing.map(({ body }) => body)).toEqual([{ visibility: 'public' }]);
+  });
+
+  it('schedules a link in the time zone of the account', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user } = await openEditor(someLinks(1));
+    await user.click(screen.getByRole('button', { name: 'Actions for “Link 1”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Visibility and schedule' }));
+    const from = await screen.findByLabelText('Show from (Asia/Tokyo)');
+    fireEvent.change(from, { target: { value: '2099-12-12T09:00' } });
+    const visibleFrom = '2099-12-12T00:00:00.000Z';
+    const calls = onCall('patch', '/links/1', answers({ ...someLinks(1)[0]!, visibleFrom }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('From Dec 12, 09:00')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { visibility: 'public', visibleFrom, visibleUntil: null },
+    ]);
   });
 
   it('explains itself when it is empty, and offers to add the first link', async () => {

@@ -1,5 +1,7 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import Switch, { switchClasses } from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Control, Controller, type UseFormRegisterReturn } from 'react-hook-form';
@@ -45,6 +47,36 @@ const ClearSwitch = styled(Switch)({
   },
 });
 
+/** The zones that browsers know by name; the stored one may be another name of one of them. */
+const TIME_ZONES = Intl.supportedValuesOf('timeZone');
+
+function TimeZoneField({ control }: { control: Control<AccountSettingsValues> }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Controller
+      control={control}
+      name="timeZone"
+      render={({ field }) => (
+        <Autocomplete
+          options={TIME_ZONES.includes(field.value) ? TIME_ZONES : [field.value, ...TIME_ZONES]}
+          value={field.value}
+          disableClearable
+          onChange={(_event, timeZone) => field.onChange(timeZone)}
+          onBlur={field.onBlur}
+          renderInput={(props) => (
+            <TextField
+              {...props}
+              inputRef={field.ref}
+              label={t('basics.timeZone')}
+              helperText={t('basics.timeZoneHint')}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}
+
 type SwitchName = 'optout' | 'searchable';
 
 interface SettingSwitchProps {
@@ -82,7 +114,7 @@ function SettingSwitch({ control, name, label, hint }: SettingSwitchProps) {
 }
 
 interface AccountSettingsFormProps {
-  fields: Record<Exclude<keyof AccountSettingsValues, SwitchName>, UseFormRegisterReturn>;
+  fields: Record<Exclude<keyof AccountSettingsValues, SwitchName | 'timeZone'>, UseFormRegisterReturn>;
   control: Control<AccountSettingsValues>;
   frame: SubmittedForm<'accountSettings', AccountSettingsValues>;
   availability: Availability;
@@ -118,6 +150,7 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
         label={t('basics.searchable')}
         hint={t('basics.searchableHint')}
       />
+      <TimeZoneField control={control} />
       <Group aria-describedby={`${id}-affiliate`}>
         <legend>{t('basics.affiliate')}</legend>
         <Typography id={`${id}-affiliate`} variant="body2" sx={{ color: 'text.secondary', mt: -2 }}>

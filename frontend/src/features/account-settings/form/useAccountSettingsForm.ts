@@ -22,6 +22,8 @@ export interface AccountSettingsValues {
   optout: Flag;
   /** Whether search engines may list the pages. */
   searchable: Flag;
+  /** The IANA name of the time zone in which times are entered. */
+  timeZone: string;
 }
 
 type SettingsField = keyof AccountSettingsValues;
@@ -38,10 +40,12 @@ export const SETTINGS_FIELDS = [
   ...NUMERIC_IDS,
   'optout',
   'searchable',
+  'timeZone',
 ] as const satisfies SettingsField[];
 
 function valuesOf(account: OwnAccount): AccountSettingsValues {
-  const { displayId, displayName, linkswitchPid, mylinkPid, mylinkSid, optout, searchable } = account;
+  const { displayId, displayName, linkswitchPid, mylinkPid, mylinkSid, optout, searchable, timeZone } =
+    account;
   return {
     displayId,
     displayName,
@@ -50,6 +54,7 @@ function valuesOf(account: OwnAccount): AccountSettingsValues {
     mylinkSid: mylinkSid ?? '',
     optout,
     searchable: searchable ? '1' : '0',
+    timeZone,
   };
 }
 
@@ -63,6 +68,7 @@ function normalised(values: AccountSettingsValues): AccountSettingsValues {
     mylinkSid: normaliseIdentifier(values.mylinkSid),
     optout: values.optout,
     searchable: values.searchable,
+    timeZone: values.timeZone,
   };
 }
 

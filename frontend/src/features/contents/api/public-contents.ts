@@ -7,12 +7,14 @@ import { type BriefContent } from '../../../api/generated/model/briefContent';
 import { type BriefContentMedium } from '../../../api/generated/model/briefContentMedium';
 import { type ContentList } from '../../../api/generated/model/contentList';
 import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { type MaybeScheduled } from '../../../components/studio/schedule';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
 /** A content in a grid: in full from the API, or in brief from the server-rendered document. */
-export type ContentTile = Omit<BriefContent, 'media'> & {
-  media: (Omit<BriefContentMedium, 'picture'> & { picture: AnyPicture | null })[];
-};
+export type ContentTile = Omit<BriefContent, 'media'> &
+  MaybeScheduled & {
+    media: (Omit<BriefContentMedium, 'picture'> & { picture: AnyPicture | null })[];
+  };
 
 /** A page of the contents that a grid shows. */
 export type ContentTileList = Omit<ContentList, 'results'> & { results: ContentTile[] };

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Eye, PenLine, Trash2 } from 'lucide-react';
+import { CalendarClock, Eye, PenLine, Trash2 } from 'lucide-react';
 import { Link, useHref, useNavigate } from 'react-router-dom';
 import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
+import { stageOf } from '../../../components/studio/schedule';
+import { type VisibilityControls } from '../../../components/studio/useVisibility';
+import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -33,12 +36,13 @@ interface ContentEntryProps {
   content: ContentTile;
   /** The actions that move it. */
   moves: readonly MenuAction[];
+  visibility: VisibilityControls;
   onDelete: (content: ContentTile) => void;
 }
 
 /** A row of the contents block, which opens the content. */
-export function ContentEntry({ displayId, content, moves, onDelete }: ContentEntryProps) {
-  const { t, language } = useTranslation('contentEditor');
+export function ContentEntry({ displayId, content, moves, visibility, onDelete }: ContentEntryProps) {
+  const { t, language } = useTranslation(['contentEditor', 'blocks']);
   const { t: tProfile } = useTranslation('profile');
   const navigate = useNavigate();
   const edit = contentEditPath(displayId, content.contentId);
@@ -50,6 +54,7 @@ export function ContentEntry({ displayId, content, moves, onDelete }: ContentEnt
         <Open to={edit} data-open aria-label={t('row.edit', { name })} />
         <ContentSummary content={content} />
       </Place>
+      <VisibilitySwitch name={name} controls={visibility} />
       <ActionMenu
         label={t('row.menu', { name })}
         actions={[
@@ -62,6 +67,13 @@ export function ContentEntry({ displayId, content, moves, onDelete }: ContentEnt
             name: t('row.viewAction'),
             icon: <Eye size={18} aria-hidden />,
             run: () => window.open(view, '_blank', 'noopener'),
+            disabled: stageOf(content) !== 'shown',
+          },
+          {
+            name: t('blocks:visibility.action'),
+            icon: <CalendarClock size={18} aria-hidden />,
+            run: visibility.onEdit,
+            movesFocus: true,
           },
           ...moves,
           {

@@ -22,7 +22,7 @@ interface ContentGridProps {
   displayId: string;
   contents: readonly Content[];
   format: GridFormat;
-  placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
+  placeOf?: (index: number) => { id?: string; tabIndex?: -1; 'data-stage'?: string };
   /** Whether it is in the first viewport. */
   first?: boolean | undefined;
   /** Opens contents in a new tab. */

@@ -1,4 +1,5 @@
 import { Clapperboard, Image } from 'lucide-react';
+import { EntryBadge } from '../../../components/studio/EntryBadge';
 import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
@@ -25,6 +26,7 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>
+      <EntryBadge entry={content} />
     </EntrySummary>
   );
 }

@@ -64,7 +64,7 @@ export function useAddItems(displayId: string, onUploadProgress: UploadProgress)
 }
 
 /** Changes an item, or removes one that was deleted elsewhere from the lists. */
-export function useChangeItem(displayId: string, onUploadProgress: UploadProgress) {
+export function useChangeItem(displayId: string, onUploadProgress?: UploadProgress) {
   const change = useItemChanges(displayId);
   return useUpdateItem({
     mutation: {
@@ -75,7 +75,7 @@ export function useChangeItem(displayId: string, onUploadProgress: UploadProgres
         if (statusOf(error) === 404) change(contentId, (parts) => withoutEntry(parts, itemId, idOf));
       },
     },
-    request: { onUploadProgress },
+    request: { ...(onUploadProgress && { onUploadProgress }) },
   });
 }
 

@@ -3,10 +3,11 @@ import { getListItemsInfiniteQueryKey, useListItemsInfinite } from '../../../api
 import { type BriefItem } from '../../../api/generated/model/briefItem';
 import { type ItemList as WholeItemList } from '../../../api/generated/model/itemList';
 import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { type MaybeScheduled } from '../../../components/studio/schedule';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
 /** An item in a grid: in full from the API, or in brief from the server-rendered document. */
-export type Item = Omit<BriefItem, 'picture'> & { picture: AnyPicture };
+export type Item = Omit<BriefItem, 'picture'> & MaybeScheduled & { picture: AnyPicture };
 
 /** A page of the items that a grid shows. */
 export type ItemList = Omit<WholeItemList, 'results'> & { results: Item[] };

@@ -28,7 +28,7 @@ export function ItemTiles({ className, ...props }: ComponentProps<typeof TileLis
 interface ItemGridProps {
   items: readonly Item[];
   /** The attributes of an entry's list item. */
-  placeOf?: (index: number) => { id?: string; tabIndex?: -1; role?: 'listitem' };
+  placeOf?: (index: number) => { id?: string; tabIndex?: -1; role?: 'listitem'; 'data-stage'?: string };
   /** The list component. */
   list?: ComponentType<{ children: ReactElement[] }>;
 }

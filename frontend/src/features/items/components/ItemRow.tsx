@@ -2,7 +2,9 @@ import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionM
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { PenLine, Trash2 } from 'lucide-react';
+import { CalendarClock, PenLine, Trash2 } from 'lucide-react';
+import { type VisibilityControls } from '../../../components/studio/useVisibility';
+import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../../../components/text/item-name';
@@ -14,13 +16,14 @@ interface ItemRowProps {
   item: Item;
   /** The actions that move it; without any it is not in a list that is sorted. */
   moves: readonly MenuAction[];
+  visibility: VisibilityControls;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
 }
 
 /** A row of the items block. */
-export function ItemRow({ item, moves, onEdit, onDelete }: ItemRowProps) {
-  const { t } = useTranslation('itemEditor');
+export function ItemRow({ item, moves, visibility, onEdit, onDelete }: ItemRowProps) {
+  const { t } = useTranslation(['itemEditor', 'blocks']);
   const { t: tProfile } = useTranslation('profile');
   const name = nameOfItem(tProfile, item);
   return (
@@ -28,6 +31,16 @@ export function ItemRow({ item, moves, onEdit, onDelete }: ItemRowProps) {
       <Words>
         <ItemSummary item={item} />
       </Words>
+      <VisibilitySwitch name={name} controls={visibility} />
+      <Tooltip title={t('blocks:visibility.action')}>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-label={t('blocks:visibility.title', { name })}
+          onClick={visibility.onEdit}
+        >
+          <CalendarClock size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
       <Tooltip title={t('edit.action', { name })}>
         <IconButton data-open aria-haspopup="dialog" onClick={() => onEdit(item)}>
           <PenLine size={18} aria-hidden />

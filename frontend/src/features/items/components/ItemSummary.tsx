@@ -1,3 +1,4 @@
+import { EntryBadge } from '../../../components/studio/EntryBadge';
 import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
@@ -13,6 +14,7 @@ export function ItemSummary({ item }: { item: Item }) {
     <EntrySummary>
       <EntryThumbnail picture={item.picture} fallback={null} />
       <EntryWords name={nameOfItem(tProfile, item)}>{item.url ?? t('items.mall')}</EntryWords>
+      <EntryBadge entry={item} />
     </EntrySummary>
   );
 }

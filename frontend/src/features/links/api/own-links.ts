@@ -38,7 +38,7 @@ export function useAddLink(displayId: string, onUploadProgress?: UploadProgress)
 }
 
 /** Updates a link, or removes one that was deleted elsewhere from the list. */
-export function useChangeLink(displayId: string, onUploadProgress: UploadProgress) {
+export function useChangeLink(displayId: string, onUploadProgress?: UploadProgress) {
   const update = useUpdateLinks(displayId);
   return useUpdateLink({
     mutation: {
@@ -47,7 +47,7 @@ export function useChangeLink(displayId: string, onUploadProgress: UploadProgres
         if (statusOf(error) === 404) update((pages) => withoutEntry(pages, id, idOf));
       },
     },
-    request: { onUploadProgress },
+    request: { ...(onUploadProgress && { onUploadProgress }) },
   });
 }
 

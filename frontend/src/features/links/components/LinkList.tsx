@@ -27,7 +27,7 @@ interface LinkListProps {
   /** Whether it may be in the first viewport. */
   first?: boolean | undefined;
   /** The attributes of an entry's list item. */
-  placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
+  placeOf?: (index: number) => { id?: string; tabIndex?: -1; 'data-stage'?: string };
   /** Shown below the list, such as the button that loads more. */
   children?: ReactNode;
 }

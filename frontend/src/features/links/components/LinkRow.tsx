@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { PenLine, Trash2 } from 'lucide-react';
+import { CalendarClock, PenLine, Trash2 } from 'lucide-react';
 import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
+import { type VisibilityControls } from '../../../components/studio/useVisibility';
+import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Link } from '../api/own-links';
@@ -30,13 +32,14 @@ interface LinkRowProps {
   link: Link;
   /** The actions that move it. */
   moves: readonly MenuAction[];
+  visibility: VisibilityControls;
   onEdit: (link: Link) => void;
   onDelete: (link: Link) => void;
 }
 
 /** A row of the links block, which opens the link. */
-export function LinkRow({ link, moves, onEdit, onDelete }: LinkRowProps) {
-  const { t } = useTranslation('linkEditor');
+export function LinkRow({ link, moves, visibility, onEdit, onDelete }: LinkRowProps) {
+  const { t } = useTranslation(['linkEditor', 'blocks']);
   const name = nameOfLink(link) ?? t('row.unnamed');
   return (
     <>
@@ -44,11 +47,18 @@ export function LinkRow({ link, moves, onEdit, onDelete }: LinkRowProps) {
         <Open type="button" data-open aria-label={t('row.edit', { name })} onClick={() => onEdit(link)} />
         <LinkSummary link={link} />
       </Place>
+      <VisibilitySwitch name={name} controls={visibility} />
       <ActionMenu
         label={t('row.menu', { name })}
         actions={[
           { name: t('row.editAction'), icon: <PenLine size={18} aria-hidden />, run: () => onEdit(link) },
           ...moves,
+          {
+            name: t('blocks:visibility.action'),
+            icon: <CalendarClock size={18} aria-hidden />,
+            run: visibility.onEdit,
+            movesFocus: true,
+          },
           {
             name: t('row.deleteAction'),
             icon: <Trash2 size={18} aria-hidden />,

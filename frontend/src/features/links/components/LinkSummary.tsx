@@ -1,3 +1,4 @@
+import { EntryBadge } from '../../../components/studio/EntryBadge';
 import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -19,6 +20,7 @@ export function LinkSummary({ link }: { link: Link }) {
         {' · '}
         {t(`types.${link.linkTypeName}.name`)}
       </EntryWords>
+      <EntryBadge entry={link} />
     </EntrySummary>
   );
 }

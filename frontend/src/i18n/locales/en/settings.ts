@@ -17,6 +17,8 @@ export default {
     },
     displayName: 'Display name',
     displayNameHint: 'Shown large on your page.',
+    timeZone: 'Time zone',
+    timeZoneHint: 'Times at which your links, posts and items appear are entered in it.',
     searchable: 'Let search engines show your page',
     searchableHint:
       'When this is off, your page and posts do not appear in search engines such as Google and Bing. This may take a few days. Anyone with the URL can still open your page.',

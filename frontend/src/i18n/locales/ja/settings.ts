@@ -14,6 +14,8 @@ export default {
     },
     displayName: '表示名',
     displayNameHint: 'ページに大きく表示されます。',
+    timeZone: 'タイムゾーン',
+    timeZoneHint: 'リンク・投稿・アイテムの公開日時は、この地域の時刻で入力します。',
     searchable: '検索エンジンでの表示を許可する',
     searchableHint:
       'オフにすると、GoogleやBingなどの検索結果に、あなたのページと投稿が表示されなくなります。反映には数日かかることがあります。URLを知っている人は、これまでどおりページを開けます。',
