@@ -35,7 +35,7 @@ export function pageFont(data: PageData | null, catalog: Catalog, language: Lang
   const shown = data && displayTexts(data, catalog, language);
   const face = shown && displayFontFace(shown.account.theme.tokens.displayFont, shown.texts);
   if (!face) return null;
-  const { family, address, range } = face;
-  const css = `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-display:optional;font-weight:1 1000;unicode-range:${range}}`;
+  const { family, address, range, weight } = face;
+  const css = `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-display:optional;font-weight:${weight};unicode-range:${range}}`;
   return { address, css };
 }

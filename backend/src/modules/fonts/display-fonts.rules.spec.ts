@@ -31,8 +31,14 @@ describe('a display font', () => {
       family: 'display-yuji-syuku',
       address: '/fonts/yuji-syuku/QeiKsQ.woff2',
       range: 'U+41,U+82b1',
+      weight: '1 1000',
     });
     expect(readDisplayLetters('QeiKsQ.woff2')).toBe('A花');
+  });
+
+  it('is made bolder by browsers if its strokes are thin', () => {
+    expect(displayFontFace('zen-kurenaido', ['花'])).toMatchObject({ weight: '400' });
+    expect(displayFontFace('dela-gothic-one', ['花'])).toMatchObject({ weight: '1 1000' });
   });
 
   it('is none for texts without letters that it could have', () => {

@@ -4,6 +4,12 @@ export const FONTS_PATH = 'fonts';
 /** The most letters of one font file, which is at most 60 kB with them. */
 export const MAX_DISPLAY_LETTERS = 60;
 
+/**
+ * Display fonts with thin strokes. A page says that they are of normal weight, so that browsers make the strokes of its
+ * semibold names and headlines thicker.
+ */
+const THIN_FONTS: readonly string[] = ['hachi-maru-pop', 'zen-kurenaido'];
+
 /** Letters that no display font has: spaces, controls, emoji and other letters beyond the basic plane. */
 const NOT_DRAWN = /[\p{Z}\p{C}\u{fe00}-\u{fe0f}]|[\u{10000}-\u{10ffff}]/gu;
 
@@ -24,6 +30,8 @@ export interface DisplayFontFace {
   address: string;
   /** The CSS `unicode-range`. */
   range: string;
+  /** The CSS `font-weight` that the file stands for. */
+  weight: string;
 }
 
 /** The display font for some texts; null if it would have no letters, or too many. */
@@ -31,6 +39,7 @@ export function displayFontFace(font: string, texts: readonly string[]): Display
   const letters = displayLetters(texts);
   if (letters === '') return null;
   return {
+    weight: THIN_FONTS.includes(font) ? '400' : '1 1000',
     family: displayFamily(font),
     address: `/${FONTS_PATH}/${font}/${toBase64Url(letters)}.woff2`,
     range: Array.from(letters, (letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(','),

@@ -8,9 +8,9 @@ export function useDisplayFont({ displayFont }: ThemeTokens, texts: readonly str
   useEffect(() => {
     const face = displayFontFace(displayFont, [text]);
     if (face === null || !('FontFace' in window)) return;
-    const { family, address, range } = face;
+    const { family, address, range, weight } = face;
     const font = new FontFace(family, `url("${address}") format("woff2")`, {
-      weight: '1 1000',
+      weight,
       unicodeRange: range,
     });
     document.fonts.add(font);

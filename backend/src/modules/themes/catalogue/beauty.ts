@@ -61,8 +61,9 @@ export const BEAUTY_THEMES: readonly ThemeDesign[] = [
     tokens: {
       colorScheme: 'light',
       background: '#f1ecfb',
-      backgroundImage: 'linear-gradient(135deg, #fbeaf5, #e9e6ff 50%, #e2f3ff)',
-      backgroundSize: null,
+      backgroundImage:
+        'linear-gradient(90deg, #cbb8f052 50%, #cbb8f000 0), linear-gradient(#cbb8f052 50%, #cbb8f000 0)',
+      backgroundSize: '32px 32px',
       surface: '#ffffff',
       surfaceBorder: '#d9cdf2',
       wash: '#efe8fb',
@@ -74,8 +75,9 @@ export const BEAUTY_THEMES: readonly ThemeDesign[] = [
       dark: {
         colorScheme: 'dark',
         background: '#1b1528',
-        backgroundImage: 'linear-gradient(135deg, #241a33, #1b1a35 50%, #15202f)',
-        backgroundSize: null,
+        backgroundImage:
+          'linear-gradient(90deg, #6a4cb026 50%, #6a4cb000 0), linear-gradient(#6a4cb026 50%, #6a4cb000 0)',
+        backgroundSize: '32px 32px',
         surface: '#292040',
         surfaceBorder: '#57477e',
         wash: '#33284c',

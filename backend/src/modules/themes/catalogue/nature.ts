@@ -14,7 +14,8 @@ export const NATURE_THEMES: readonly ThemeDesign[] = [
     tokens: {
       colorScheme: 'light',
       background: '#f3f8ea',
-      backgroundImage: 'linear-gradient(160deg, #f7faee, #e2efd0)',
+      backgroundImage:
+        'radial-gradient(circle at 10% 34%, #ffffff80 0 5%, #ffffff00 8%), radial-gradient(circle at 92% 60%, #ffffff8c 0 7%, #ffffff00 10%), radial-gradient(circle at 16% 88%, #c9e2a380 0 8%, #c9e2a300 11%), linear-gradient(160deg, #f7faee, #dcedc4)',
       backgroundSize: null,
       surface: '#fdfff8',
       surfaceBorder: '#c4d8a8',
@@ -27,7 +28,8 @@ export const NATURE_THEMES: readonly ThemeDesign[] = [
       dark: {
         colorScheme: 'dark',
         background: '#131c10',
-        backgroundImage: 'linear-gradient(160deg, #16210f, #1c2a16)',
+        backgroundImage:
+          'radial-gradient(circle at 10% 34%, #3a5a2a59 0 5%, #3a5a2a00 8%), radial-gradient(circle at 92% 56%, #3a5a2a4d 0 7%, #3a5a2a00 10%), linear-gradient(160deg, #16210f, #1c2a16)',
         backgroundSize: null,
         surface: '#1f2d1a',
         surfaceBorder: '#3d5233',
@@ -42,7 +44,7 @@ export const NATURE_THEMES: readonly ThemeDesign[] = [
       headingFontFamily: 'serif',
       displayFont: 'zen-maru-gothic',
       headingStyle: 'underline',
-      headingMark: 'underline',
+      headingMark: 'stars',
       radius: 22,
       cardStyle: 'outline',
       shape: 'leaf',

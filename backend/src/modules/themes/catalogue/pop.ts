@@ -14,8 +14,9 @@ export const POP_THEMES: readonly ThemeDesign[] = [
     tokens: {
       colorScheme: 'light',
       background: '#e9f8ff',
-      backgroundImage: 'radial-gradient(circle at 50% 50%, #7fd3f766 0 5px, #7fd3f700 6px)',
-      backgroundSize: '32px 32px',
+      backgroundImage:
+        'radial-gradient(circle at 28% 30%, #5cc4ee00 0 8px, #5cc4ee59 9px 10px, #5cc4ee00 11px), radial-gradient(circle at 74% 66%, #7fd3f738 0 5px, #7fd3f700 6px), radial-gradient(circle at 60% 16%, #7fd3f72e 0 2px, #7fd3f700 3px)',
+      backgroundSize: '64px 64px',
       surface: '#ffffff',
       surfaceBorder: '#8fd4f2',
       wash: '#dff3fd',
@@ -27,8 +28,9 @@ export const POP_THEMES: readonly ThemeDesign[] = [
       dark: {
         colorScheme: 'dark',
         background: '#0d2430',
-        backgroundImage: 'radial-gradient(circle at 50% 50%, #7fe0f51f 0 5px, #7fe0f500 6px)',
-        backgroundSize: '32px 32px',
+        backgroundImage:
+          'radial-gradient(circle at 28% 30%, #7fe0f500 0 8px, #7fe0f51f 9px 10px, #7fe0f500 11px), radial-gradient(circle at 74% 66%, #7fe0f512 0 5px, #7fe0f500 6px), radial-gradient(circle at 60% 16%, #7fe0f512 0 2px, #7fe0f500 3px)',
+        backgroundSize: '64px 64px',
         surface: '#14323f',
         surfaceBorder: '#2a6475',
         wash: '#1a3d4b',

@@ -42,7 +42,7 @@ export const TRAVEL_THEMES: readonly ThemeDesign[] = [
       headingFontFamily: 'sans',
       displayFont: 'rocknroll-one',
       headingStyle: 'plain',
-      headingMark: 'plain',
+      headingMark: 'stars',
       radius: 16,
       cardStyle: 'filled',
       shape: 'ticket',
