@@ -1,7 +1,7 @@
 /** Ignores the exports of Orval that are no hooks: types, URLs, options, and the request that a link makes. */
 function withHooksAlone(source, path) {
   if (!path.includes('/src/api/generated/')) return source;
-  return source.replace(/^( *)export (?=type |const (?:get|exportInsights\b))/gm, '$1');
+  return source.replace(/^( *)export (?=type |const (?:get|(?:downloadExport|exportInsights)\b))/gm, '$1');
 }
 
 /** @type {import('knip').KnipConfig} */

@@ -3,6 +3,13 @@ import { operationsOf } from '../../src/openapi/document.js';
 
 /** Stands where an address names something: an id of every kind that is none. */
 const ANY_ID = '7';
+const ANY_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
+
+/** A parameter of an address, as far as it matters here. */
+interface Parameter {
+  name?: string;
+  schema?: { format?: string };
+}
 
 interface Schema {
   $ref?: string;
@@ -35,7 +42,12 @@ export async function callableOperations(): Promise<CallableOperation[]> {
     const { properties = {} } = schemas[json?.schema.$ref?.split('/').at(-1) ?? ''] ?? {};
     return {
       method,
-      path: path.replace(/\{\w+\}/g, ANY_ID),
+      path: path.replace(/\{(\w+)\}/g, (_whole, named: string) => {
+        const parameters = (operation.parameters ?? []) as Parameter[];
+        return parameters.some(({ name, schema }) => name === named && schema?.format === 'uuid')
+          ? ANY_UUID
+          : ANY_ID;
+      }),
       isPublic: operation.security?.length === 0,
       takesBody: json !== undefined,
       takesFiles: content['multipart/form-data'] !== undefined,

@@ -60,7 +60,7 @@ export const archivedLink = z.object({
 });
 
 /** An item of an archive. */
-export const archivedItem = z.object({
+const archivedItem = z.object({
   name: textOrNull(ITEM_LIMITS.keyword, 'Its name, or the words that shops are searched for.'),
   url: textOrNull(URL_LIMITS.max, 'Its page; null where shops are searched.'),
   majorMall: z.boolean().meta({ description: 'Whether shops are searched for its name.' }),

@@ -94,13 +94,14 @@ export class ExportsService {
       const contact = await this.accounts.findContactForUpdate(tx, accountId);
       if (!contact) throw new NotSignedIn();
       const done = await this.exports.finish(tx, accountId, fileName, PORTABILITY_LIMITS.exportDays);
-      if (done?.availableUntil == null) return false;
+      const until = done?.availableUntil ?? null;
+      if (until === null) return false;
       // The file outlives its row, which takes it along.
       await this.files.keep(tx, fileName, (PORTABILITY_LIMITS.exportDays + 1) * 86_400);
       if (contact.email === null) return true;
       const settingsUrl = `${this.config.publicUrl}${localisedPath(contact.language, '/settings/account')}`;
-      const mail = exportReadyMail(contact, { settingsUrl, until: done.availableUntil });
-      await this.outbox.post(tx, contact.email, mail, { usefulUntil: done.availableUntil });
+      const mail = exportReadyMail(contact, { settingsUrl, until });
+      await this.outbox.post(tx, contact.email, mail, { usefulUntil: until });
       return true;
     });
   }

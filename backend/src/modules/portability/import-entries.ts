@@ -73,7 +73,7 @@ export interface ImportedContent {
 }
 
 /** What a file says of the page itself. */
-export interface ImportedProfile {
+interface ImportedProfile {
   profile: ArchivedProfile | null;
   settings: ArchivedSettings | null;
   icon: PictureSource | null;

@@ -59,7 +59,12 @@ export function categoryKey({ ja, en }: { ja: string; en: string }): string {
 /** Decides what of a file is made, in the order of the page, as far as there is room. */
 export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport {
   const leftOut = [...file.leftOut];
-  const counts: ImportCounts = { profile: file.page?.profile != null, links: 0, contents: 0, items: 0 };
+  const counts: ImportCounts = {
+    profile: (file.page?.profile ?? null) !== null,
+    links: 0,
+    contents: 0,
+    items: 0,
+  };
   const links = choose(file.links, 'link', leftOut, room.links, (link, made) =>
     made.has(linkKey(link.type, link.details)) ? 'duplicate' : linkFault(link),
   );

@@ -187,8 +187,9 @@ export class ImportRunnerService {
     { accountId, note, picture }: StepContext,
     made: ImportCounts,
   ): Promise<void> {
-    if (page?.profile == null) throw new Error('The profile of an import is missing.');
-    const { profile, settings } = page;
+    const profile = page?.profile ?? null;
+    if (page === null || profile === null) throw new Error('The profile of an import is missing.');
+    const { settings } = page;
     const leftOut: LeftOut[] = [];
     const [icon, cover] = [await picture(page.icon), await picture(page.cover)];
     const apply = (pictures: { icon: UploadedFile | undefined; cover: UploadedFile | undefined }) =>

@@ -60,10 +60,7 @@ describe('what a creator owns', () => {
       .get('/api/accounts/me/export/archive')
       .buffer(true)
       .parse((response, done) => {
-        void buffer(response as unknown as Readable).then(
-          (body) => done(null, body),
-          (error: unknown) => done(error as Error, null),
-        );
+        void buffer(response as unknown as Readable).then((body) => done(null, body));
       });
   const exported = async (person: SignedUp) => {
     await ask(person).expect(201);

@@ -7,19 +7,19 @@ const CONTROL = /(?!\n)\p{Cc}/gu;
 const LONGEST_READ = 10_000;
 
 /** Text of a foreign file as the site keeps it: well-formed, without control characters. */
-export function cleanText(value: string): string {
+function cleanText(value: string): string {
   return normaliseText(
     value.slice(0, LONGEST_READ).toWellFormed().replaceAll('\t', ' ').replace(CONTROL, ''),
   );
 }
 
 /** The same on one line. */
-export function cleanLine(value: string): string {
+function cleanLine(value: string): string {
   return cleanText(value.replace(/\s+/gu, ' '));
 }
 
 /** The beginning of a text, cut where it is too long. */
-export function cutTo(value: string, max: number): string {
+function cutTo(value: string, max: number): string {
   if (codePointLength(value) <= max) return value;
   return `${[...value]
     .slice(0, max - 1)

@@ -57,7 +57,10 @@ function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
     icon: pictureOf(profile?.icon ?? null),
     cover: pictureOf(profile?.cover ?? null),
   };
-  const close = () => Promise.resolve(zip.close());
+  const close = () => {
+    zip.close();
+    return Promise.resolve();
+  };
   return { source: 'hitohira', links, contents, page, leftOut, close };
 }
 

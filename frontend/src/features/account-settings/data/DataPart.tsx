@@ -25,7 +25,7 @@ export function DataPart({ title, lead, children }: DataPartProps) {
   return (
     <Root aria-labelledby={id}>
       <div>
-        <Typography variant="h3" id={id}>
+        <Typography variant="body1" component="h3" id={id} sx={{ fontWeight: 700 }}>
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: '4px' }}>

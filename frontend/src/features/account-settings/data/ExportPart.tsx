@@ -20,7 +20,13 @@ function Ready({ availableUntil, bytes }: Export) {
   );
   return (
     <>
-      <Button variant="outlined" href={getDownloadExportUrl()} startIcon={<Download size={18} aria-hidden />}>
+      <Button
+        component="a"
+        variant="outlined"
+        href={getDownloadExportUrl()}
+        download
+        startIcon={<Download size={18} aria-hidden />}
+      >
         {t('data.export.download')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -37,7 +37,7 @@ function Counts({ counts, none }: { counts: ImportCounts; none: string }) {
   const words = countsInWords(t, counts);
   if (words.length === 0) return <Typography>{none}</Typography>;
   return (
-    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+    <ul>
       {words.map((each) => (
         <li key={each}>{each}</li>
       ))}
