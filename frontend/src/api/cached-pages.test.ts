@@ -1,6 +1,13 @@
 import { aLink, aLinkList, someLinks } from '../testing/links';
 import { type Link } from './generated/model/link';
-import { toCachedPages, type CachedPages, withAdded, withUpdated, withoutEntry } from './cached-pages';
+import {
+  toCachedPages,
+  type CachedPages,
+  withAdded,
+  withOrder,
+  withUpdated,
+  withoutEntry,
+} from './cached-pages';
 
 type LinkPages = CachedPages<Link>;
 
@@ -45,6 +52,39 @@ describe('cached pages', () => {
     const all: LinkPages = { pages: [aLinkList(someLinks(2))], pageParams: [0] };
     expect(last(withAdded(all, aLink({ linkId: 9 }))).nextOffset).toBeNull();
     expect(last(withoutEntry(all, 1, idOf)).nextOffset).toBeNull();
+  });
+
+  it('show a new entry before the first one that it comes before', () => {
+    const fresh = aLink({ linkId: 99 });
+    const before = (id: number) => withAdded(twoParts(), fresh, ({ linkId }) => linkId >= id);
+    expect(ids(before(3)).slice(0, 4)).toEqual([1, 2, 99, 3]);
+    expect(ids(before(21)).slice(19, 22)).toEqual([20, 99, 21]);
+    expect(last(before(3))).toMatchObject({ total: 51, nextOffset: 41 });
+  });
+
+  it('show a new entry behind all others at the end of the list, and not before that is loaded', () => {
+    const fresh = aLink({ linkId: 99 });
+    const never = () => false;
+    expect(ids(withAdded(twoParts(), fresh, never))).toEqual(ids(twoParts()));
+    expect(last(withAdded(twoParts(), fresh, never)).total).toBe(51);
+    const all: LinkPages = { pages: [aLinkList(someLinks(2))], pageParams: [0] };
+    expect(ids(withAdded(all, fresh, never))).toEqual([1, 2, 99]);
+  });
+
+  it('take another order across pages', () => {
+    const pages = withOrder(twoParts(), (entries) => entries.toReversed());
+    expect(ids(pages)).toEqual(ids(twoParts()).toReversed());
+    expect(pages.pages.map(({ results }) => results.length)).toEqual([20, 20]);
+    expect(last(pages)).toMatchObject({ total: 50, nextOffset: 40 });
+  });
+
+  it('keep as many pages loaded in a new order', () => {
+    const links = someLinks(45).reverse();
+    const pages = toCachedPages(links, 20, 2);
+    expect(ids(pages)).toEqual(links.slice(0, 40).map(idOf));
+    expect(pages.pageParams).toEqual([0, 20]);
+    expect(last(pages)).toMatchObject({ total: 45, nextOffset: 40 });
+    expect(toCachedPages(links.slice(0, 5), 20, 3).pages).toHaveLength(1);
   });
 
   it('start over in a new order', () => {

@@ -6,7 +6,7 @@ export type EditTarget =
   { kind: EntryKind; id: number } | { kind: 'block'; id: EntryKind } | { kind: 'part'; id: PagePart };
 
 /** The parts of a page that are no blocks. */
-export type PagePart = 'icon' | 'cover' | 'name' | 'introduction' | 'categories' | 'linkages';
+type PagePart = 'icon' | 'cover' | 'name' | 'introduction' | 'categories' | 'linkages';
 
 const EDITS_ATTRIBUTE = 'data-edits';
 

@@ -10,6 +10,8 @@ import { type PublicAccount } from '../../../api/generated/model/publicAccount';
 import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 
 const Frame = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   maxWidth: 360,
   margin: '0 auto',
@@ -48,7 +50,13 @@ const Scroller = styled('div')({
   },
 });
 
-const Hint = styled('p')({ ...look.typography.hint, marginTop: 8, textAlign: 'center' });
+/** Below the screen; above it where a button may cover what is below. */
+const Hint = styled('p')({
+  ...look.typography.hint,
+  marginTop: 8,
+  textAlign: 'center',
+  [look.breakpoints.down('lg')]: { order: -1, margin: '0 0 8px' },
+});
 
 /** A live preview of the page on a phone. */
 export function PhonePreview({

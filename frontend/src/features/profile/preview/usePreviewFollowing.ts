@@ -1,4 +1,12 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { allEditors, editorOf, targetEditedAt } from '../../../components/studio/edit-target';
 import { FOLLOWED_ATTRIBUTE, PREVIEW_SCROLLER } from '../components/PhonePreview';
@@ -48,8 +56,10 @@ export function usePreviewFollowing() {
   const previewShown = previewedAt === key;
   const [followed, setFollowed] = useState<string | null>(null);
   const [request, setRequest] = useState<{ name: string } | null>(null);
-  /** Where the editor and the preview were when the other one was shown. */
-  const left = useRef({ editor: 0, preview: 0 });
+  /** What was in the middle of the editor when it was left, and how far down; it may be longer or shorter by then. */
+  const left = useRef<{ element: Element; top: number } | null>(null);
+  /** How far the preview is scrolled by itself. */
+  const followedAt = useRef(0);
   /** Where the editor goes on once it is shown; null for where it was. */
   const resume = useRef<string | null>(null);
 
@@ -68,7 +78,7 @@ export function usePreviewFollowing() {
       marked = element;
     };
     mark();
-    left.current.preview = root.scrollTop;
+    followedAt.current = root.scrollTop;
     // It may be loaded, drawn anew or moved later.
     const observer = new MutationObserver(mark);
     observer.observe(root, { childList: true, subtree: true });
@@ -92,30 +102,30 @@ export function usePreviewFollowing() {
     }
     const place = resume.current === null ? null : editor.current && editorOf(editor.current, resume.current);
     if (place) place.scrollIntoView({ block: 'center' });
-    else window.scrollTo({ top: left.current.editor });
+    else if (left.current !== null)
+      window.scrollBy({ top: left.current.element.getBoundingClientRect().top - left.current.top });
   }, [previewShown]);
 
   const follow = ({ target }: SyntheticEvent) => {
     const name = target instanceof Element ? targetEditedAt(target) : null;
-    if (name !== null) setFollowed(name);
+    // The preview may have much to draw: what was pressed comes first.
+    if (name !== null) startTransition(() => setFollowed(name));
   };
 
   /** Shows the preview, at what is edited or in the middle of the window. */
   const showPreview = () => {
-    left.current.editor = window.scrollY;
     const root = editor.current;
+    const middle = root && editedInMiddle(allEditors(root));
+    left.current = middle && { element: middle, top: middle.getBoundingClientRect().top };
     const current = root && followed !== null && editorOf(root, followed);
-    if (root && !(current && isInWindow(current))) {
-      const middle = editedInMiddle(allEditors(root));
-      if (middle) setFollowed(targetEditedAt(middle));
-    }
+    if (middle && !(current && isInWindow(current))) setFollowed(targetEditedAt(middle));
     setPreviewedAt(key);
   };
 
   /** Shows the editor, where it was or, if the preview was scrolled, at what was in its middle. */
   const showEditor = () => {
     const root = scroller();
-    const isMoved = root !== null && Math.abs(root.scrollTop - left.current.preview) > 8;
+    const isMoved = root !== null && Math.abs(root.scrollTop - followedAt.current) > 8;
     resume.current = isMoved ? targetInMiddle(root) : null;
     setPreviewedAt(null);
   };

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { LinksEditor } from '../../features/links/LinksEditor';
 import { aPlace } from '../../testing/blocks';
 import { answersLater, onCall, refuses } from '../../testing/api-server';
 import { aLinkList, someLinks } from '../../testing/links';
 import { renderPart } from '../../testing/render-app';
+import { LinksEditor } from './LinksEditor';
 
 const LIST = '/links/accounts/hanako.sato';
 const ORDERS = '/links/orders';

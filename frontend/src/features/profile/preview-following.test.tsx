@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, onCall } from '../../testing/api-server';
+import { aLinkList, someLinks } from '../../testing/links';
+import { aFirstPage, someContentTiles, someItems } from '../../testing/page-contents';
+import { openPage, signIn } from '../../testing/render-app';
+
+async function openStudio() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(3))));
+  onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(12), 200)));
+  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(someItems(2), 200)));
+  const page = await openPage('/profile/hanako.sato/edit');
+  await screen.findByRole('button', { name: 'Edit “Link 3”' });
+  return page;
+}
+
+const preview = () => screen.getByRole('group', { name: 'Preview' });
+const marked = () => preview().querySelectorAll('[data-followed]');
+const focus = (element: HTMLElement) => act(() => element.focus());
+const nameField = () => screen.getByRole('textbox', { name: 'Display name' });
+
+describe('the preview in the studio', () => {
+  it('marks the one thing that is edited', async () => {
+    await openStudio();
+    expect(marked()).toHaveLength(0);
+    focus(screen.getByRole('button', { name: 'Edit “Link 2”' }));
+    expect(marked()).toHaveLength(1);
+    expect(marked()[0]).toHaveTextContent('Link 2');
+    focus(nameField());
+    expect(marked()).toHaveLength(1);
+    expect(marked()[0]).toHaveTextContent(anOwnAccount().displayName);
+  });
+
+  it('shows a post that is further down than its grid, and marks it', async () => {
+    const { user } = await openStudio();
+    const posts = screen.getByRole('region', { name: 'Posts' });
+    expect(within(preview()).queryByText('Content 11')).not.toBeInTheDocument();
+    await user.click(within(posts).getByRole('button', { name: /^Show more/ }));
+    focus(within(posts).getByRole('link', { name: 'Edit “Content 11”' }));
+    await waitFor(() => expect(marked()[0]).toHaveTextContent('Content 11'));
+  });
+
+  it('marks the block of what it does not show', async () => {
+    await openStudio();
+    focus(screen.getByRole('region', { name: 'Recommended items' }));
+    expect(marked()).toHaveLength(1);
+    expect(marked()[0]).toHaveTextContent(/^Recommended/);
+  });
+
+  it('opens the editor of what is pressed, and does nothing else', async () => {
+    const { user } = await openStudio();
+    const presses = onCall('post', '/log/presses', answers({}));
+    await user.click(within(preview()).getAllByRole('link', { name: /Link 2/ })[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
+    expect(within(dialog).getByDisplayValue('Link 2')).toBeInTheDocument();
+    expect(presses).toHaveLength(0);
+    expect(marked()[0]).toHaveTextContent('Link 2');
+  });
+
+  it('focuses the field of a part that is pressed', async () => {
+    const { user } = await openStudio();
+    await user.click(within(preview()).getByText(anOwnAccount().displayName));
+    expect(nameField()).toHaveFocus();
+  });
+
+  it('does not keep favorites of what is pressed', async () => {
+    const { user } = await openStudio();
+    const [heart] = within(preview()).getAllByRole('button', { name: /favorite/i });
+    await user.click(heart!);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('changes places with the editor, which is announced', async () => {
+    const { user, path } = await openStudio();
+    await user.click(screen.getByRole('button', { name: 'Show preview' }));
+    expect(screen.getByText('The preview is shown.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to editing' }));
+    expect(screen.getByText('The editor is shown.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show preview' })).toHaveFocus();
+    expect(path()).toBe('/profile/hanako.sato/edit');
+  });
+});
