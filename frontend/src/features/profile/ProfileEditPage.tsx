@@ -47,6 +47,8 @@ interface ProfileEditPageProps {
   account: OwnAccount;
   /** The first steps of a new creator. */
   beginning: Beginning;
+  /** The field at the top, for whatever is pasted. */
+  paste: ReactNode;
   /** Notices above everything else. */
   notices: ReactNode;
   /** The editor of the linked external accounts. */
@@ -63,6 +65,7 @@ interface ProfileEditPageProps {
 export function ProfileEditPage({
   account,
   beginning,
+  paste,
   notices,
   linkages,
   shownLinkages,
@@ -107,6 +110,7 @@ export function ProfileEditPage({
           {previewShown ? t('preview.close') : t('preview.open')}
         </PreviewToggle>
       </Heading>
+      {paste}
       {notices}
       <OnboardingNotice displayId={account.displayId} beginning={beginning} />
       <EditorColumns

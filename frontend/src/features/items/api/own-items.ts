@@ -42,7 +42,7 @@ function useItemChanges(displayId: string) {
 }
 
 /** Adds items to a content. The last one comes first in the list. */
-export function useAddItems(displayId: string, onUploadProgress: UploadProgress) {
+export function useAddItems(displayId: string, onUploadProgress?: UploadProgress) {
   const change = useItemChanges(displayId);
   return useAddItemsCall({
     mutation: {
@@ -52,7 +52,7 @@ export function useAddItems(displayId: string, onUploadProgress: UploadProgress)
         );
       },
     },
-    request: { onUploadProgress },
+    request: { ...(onUploadProgress && { onUploadProgress }) },
   });
 }
 
