@@ -111,6 +111,7 @@ const journeys = {
         const env = toolEnvironment({
           E2E_BASE_URL: product.publicUrl,
           E2E_MAILBOX_URL: product.mailboxUrl,
+          E2E_LINKED_PAGES_URL: product.linkedPagesUrl,
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         });

@@ -2,6 +2,8 @@
 export interface Product {
   publicUrl: string;
   mailboxUrl: string;
+  /** Where a journey serves the pages that it links to. */
+  linkedPagesUrl: string;
   /** Its data directory, with which the operator's commands find it. */
   dataDir: string;
   /** Its output so far. */

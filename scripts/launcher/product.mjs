@@ -22,11 +22,16 @@ const JOURNEY_LIMITS = {
   THROTTLE_READ_LIMIT: '100000',
   THROTTLE_WRITE_LIMIT: '10000',
   THROTTLE_RENDER_LIMIT: '100000',
+  THROTTLE_PREVIEW_LIMIT: '1000',
+  THROTTLE_PREVIEW_HOST_LIMIT: '1000',
   THROTTLE_MAIL_MINUTE_LIMIT: '1000',
   THROTTLE_MAIL_HOUR_LIMIT: '1000',
   THROTTLE_MAIL_CLIENT_LIMIT: '1000',
   THROTTLE_MAIL_ACCOUNT_LIMIT: '1000',
 };
+
+/** The hosts of pages that journeys link to. A journey serves them, or nobody does. */
+const LINKED_HOSTS = ['example.com', 'www.example.com', 'shop.example', 'item.rakuten.co.jp'];
 
 /** Between well-known and ephemeral ports. */
 const FREE_PORTS = { from: 20_000, below: 32_768 };
@@ -70,6 +75,7 @@ export async function startProduct(settings = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-journeys-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
+  const linkedPagesUrl = `http://127.0.0.1:${await freePort()}`;
   const env = defaultEnvironment({
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -79,6 +85,7 @@ export async function startProduct(settings = {}) {
     // A busy machine may stall for seconds.
     DATABASE_STATEMENT_TIMEOUT_S: '30',
     PROVIDER_HTTP_TIMEOUT_MS: '60000',
+    PREVIEW_STAND_INS: LINKED_HOSTS.map((host) => `${host}=${linkedPagesUrl}`).join(','),
     ...JOURNEY_LIMITS,
     ...settings,
   });
@@ -103,7 +110,7 @@ export async function startProduct(settings = {}) {
     const instance = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8') || '{}') : {};
     if (instance.phase === 'ready') {
       const { publicUrl, mailboxUrl } = instance;
-      return { publicUrl, mailboxUrl, dataDir, output: () => output, stop };
+      return { publicUrl, mailboxUrl, linkedPagesUrl, dataDir, output: () => output, stop };
     }
     if (child.exitCode !== null || child.signalCode !== null) {
       await stop();

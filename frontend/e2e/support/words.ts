@@ -20,6 +20,7 @@ import enOrdering from '../../src/i18n/locales/en/ordering';
 import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
 import enPasswordReset from '../../src/i18n/locales/en/password-reset';
+import enPaste from '../../src/i18n/locales/en/paste';
 import enPictures from '../../src/i18n/locales/en/pictures';
 import enPosting from '../../src/i18n/locales/en/posting';
 import enProfile from '../../src/i18n/locales/en/profile';
@@ -51,6 +52,7 @@ import jaOrdering from '../../src/i18n/locales/ja/ordering';
 import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
 import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
+import jaPaste from '../../src/i18n/locales/ja/paste';
 import jaPictures from '../../src/i18n/locales/ja/pictures';
 import jaPosting from '../../src/i18n/locales/ja/posting';
 import jaProfile from '../../src/i18n/locales/ja/profile';
@@ -90,6 +92,7 @@ export const WORDS = {
     pageChoices: jaPageChoices,
     passwordChange: jaPasswordChange,
     passwordReset: jaPasswordReset,
+    paste: jaPaste,
     pictures: jaPictures,
     posting: jaPosting,
     profile: jaProfile,
@@ -123,6 +126,7 @@ export const WORDS = {
     pageChoices: enPageChoices,
     passwordChange: enPasswordChange,
     passwordReset: enPasswordReset,
+    paste: enPaste,
     pictures: enPictures,
     posting: enPosting,
     profile: enProfile,

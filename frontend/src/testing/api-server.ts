@@ -35,6 +35,21 @@ const BLOCKS = [
   http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];
 
+/** Pages that are linked to say nothing by default. */
+const LINKED_PAGES = [
+  http.post('*/api/link-previews', () =>
+    HttpResponse.json({
+      url: 'https://example.com/',
+      kind: 'link',
+      provider: null,
+      mall: null,
+      title: null,
+      description: null,
+      picture: null,
+    }),
+  ),
+];
+
 /** No notices for owners by default. */
 const OWNER_NOTICES = ['accounts/me/former-display-ids', 'notices'].map((list) =>
   http.get(`*/api/${list}`, () => HttpResponse.json({ results: [], total: 0 })),
@@ -56,6 +71,7 @@ export const apiServer = setupServer(
   ...BLOCKS,
   ...OWNER_NOTICES,
   ...OWN_DATA,
+  ...LINKED_PAGES,
 );
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

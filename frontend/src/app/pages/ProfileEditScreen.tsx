@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
@@ -7,8 +7,9 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
+import { type PostingStart } from '../../features/contents/posting/PostingSteps';
 import { useOwnItems } from '../../features/items/api/own-items';
-import { ItemsEditor } from '../../features/items/ItemsEditor';
+import { ItemsEditor, type ItemsHandle } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
 import { clearLinkingResult, readLinkingResult } from '../../features/linkages/linking-result';
 import { LinkageComplete } from '../../features/linkages/LinkageComplete';
@@ -18,6 +19,7 @@ import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { OwnNotices } from '../../features/notices/OwnNotices';
 import { LinksPreview } from '../../features/links/LinksPreview';
+import { type PasteHandle } from '../../features/paste/PastePanel';
 import { type BlockName } from '../../features/profile/api/block-orders';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
@@ -30,6 +32,7 @@ import { useDialogFor } from '../../hooks/useDialogFor';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePartFocus } from '../navigation/usePartFocus';
 import { OwnItemTargets } from '../owner/OwnItemTargets';
+import { PasteBar } from './PasteBar';
 import { useBeginning } from './useBeginning';
 import { usePostingFlow } from './usePostingFlow';
 
@@ -39,14 +42,22 @@ const FocusTarget = styled('div')({ '&:focus': { outline: 'none' } });
 /** Shown while the guards run. */
 export const Fallback = ProfileEditSkeleton;
 
+/** The use of the blocks from elsewhere. */
+interface BlocksHandle extends ItemsHandle {
+  post: (start: PostingStart) => void;
+}
+
 interface OwnBlocksProps {
+  ref: Ref<BlocksHandle>;
   account: OwnAccount;
   /** Receives the focus after an account was linked. */
   linkages: RefObject<HTMLElement | null>;
+  /** Takes addresses of other things than they were entered for. */
+  paste: RefObject<PasteHandle | null>;
 }
 
 /** The editable blocks of the page. */
-function OwnBlocks({ account, linkages }: OwnBlocksProps) {
+function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
   const { accountId, displayId } = account;
   usePartFocus();
   const items = useOwnItems(displayId);
@@ -59,6 +70,11 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   useEffect(clearLinkingResult, []);
   const contents = useRef<HTMLDivElement>(null);
   const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linking !== null });
+  const itemsEditor = useRef<ItemsHandle>(null);
+  useImperativeHandle(ref, () => ({
+    post: posting.begin,
+    beginWith: (preset) => itemsEditor.current?.beginWith(preset),
+  }));
   const endLinking = () => setLinking(linking && { ...linking, open: false });
   const leaveLinking = () => {
     setLinking(null);
@@ -89,12 +105,18 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
           ),
           link: (place) => (
             <BlockBoundary>
-              <LinksEditor accountId={accountId} displayId={displayId} place={place} />
+              <LinksEditor
+                accountId={accountId}
+                displayId={displayId}
+                place={place}
+                onElsewhere={(address) => paste.current?.take(address)}
+              />
             </BlockBoundary>
           ),
           item: (place) => (
             <BlockBoundary>
               <ItemsEditor
+                ref={itemsEditor}
                 accountId={accountId}
                 displayId={displayId}
                 list={items}
@@ -151,10 +173,22 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
 
 function OwnPage({ account }: { account: OwnAccount }) {
   const linkages = useRef<HTMLElement>(null);
+  const paste = useRef<PasteHandle>(null);
+  const blocks = useRef<BlocksHandle>(null);
   return (
     <ProfileEditPage
       account={account}
       beginning={useBeginning(account)}
+      paste={
+        <BlockBoundary>
+          <PasteBar
+            ref={paste}
+            account={account}
+            onPost={(start) => blocks.current?.post(start)}
+            onItem={(preset) => blocks.current?.beginWith(preset)}
+          />
+        </BlockBoundary>
+      }
       notices={
         <BlockBoundary>
           <OwnNotices />
@@ -170,7 +204,7 @@ function OwnPage({ account }: { account: OwnAccount }) {
           <LinkedAccounts displayId={displayId} />
         </BlockBoundary>
       )}
-      blocks={(own) => <OwnBlocks account={own} linkages={linkages} />}
+      blocks={(own) => <OwnBlocks ref={blocks} account={own} linkages={linkages} paste={paste} />}
       shownBlocks={(own) => <ShownBlocks account={own} />}
     />
   );

@@ -286,7 +286,7 @@ describe('the first link', () => {
       { linkTypeId: 1, details: [{ title: 'My shop', url: 'https://shop.example.com/new' }] },
     ]);
     expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('My shop');
-    expect(await title()).toHaveFocus();
+    expect(address()).toHaveFocus();
     await waitFor(() => expect(done()).toEqual([true, true, true]));
     expect(screen.getByText(/Your page already has a link/)).toBeInTheDocument();
     await user.click(link('See your page'));
@@ -300,7 +300,7 @@ describe('the first link', () => {
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Enter a title.'));
     expect(address()).toHaveAccessibleDescription(/Enter an address\.$/);
-    expect(await title()).toHaveFocus();
+    expect(address()).toHaveFocus();
     expect(calls).toHaveLength(0);
     await user.type(await title(), 'x'.repeat(31));
     await user.click(address());

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject } from 'react';
 import { getListOwnLinkagesQueryOptions } from '../../api/generated/oauth/oauth';
-import { interruptedPost } from '../../features/contents/posting/post-draft';
+import { beginPostDraft, interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingStart } from '../../features/contents/posting/PostingSteps';
 import { useLazyDialog } from '../../hooks/useLazyDialog';
@@ -59,7 +59,11 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
     waits,
   });
   return {
-    begin: (place: PostingStart = null) => open(place),
+    begin: (place: PostingStart = null) => {
+      if (place?.form !== undefined && place.address !== undefined)
+        beginPostDraft(accountId, place.form, place.address);
+      open(place);
+    },
     flow: chunk && dialog && (
       <chunk.default
         key={dialog.id}

@@ -285,6 +285,7 @@ const PAGES: Record<RouteId, Page> = {
       'pictures',
       'errors',
       'itemEditor',
+      'paste',
     ],
     guards: [profileEditGuard],
     accepts: hasDisplayId,

@@ -1,14 +1,21 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { type PagedList } from '../../api/paged-list';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTargets } from './add/ItemAdding';
+import { type ItemPreset } from './add/item-preset';
 import { useItemAdding } from './add/useItemAdding';
 import { type Item } from './api/public-items';
 import { EditableItems } from './EditableItems';
 
+/** The use of the editor from elsewhere. */
+export interface ItemsHandle {
+  beginWith: (preset: ItemPreset) => void;
+}
+
 interface ItemsEditorProps {
+  ref?: Ref<ItemsHandle>;
   accountId: string;
   displayId: string;
   /** Loaded by the page, which hides an empty block. */
@@ -21,10 +28,17 @@ interface ItemsEditorProps {
 }
 
 /** The items block of the studio. */
-export function ItemsEditor({ accountId, displayId, list, targets, place, onPost }: ItemsEditorProps) {
+export function ItemsEditor({ ref, accountId, displayId, list, targets, place, onPost }: ItemsEditorProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const section = useRef<HTMLElement>(null);
-  const { begin, dialog } = useItemAdding({ accountId, displayId, to: targets, home: section, onPost });
+  const { begin, beginWith, dialog } = useItemAdding({
+    accountId,
+    displayId,
+    to: targets,
+    home: section,
+    onPost,
+  });
+  useImperativeHandle(ref, () => ({ beginWith }));
   const { entries, total } = list;
   const hasItems = entries !== undefined && entries.length > 0;
   return (

@@ -36,10 +36,12 @@ interface LinksEditorProps {
   accountId: string;
   displayId: string;
   place: BlockPlace;
+  /** Takes the address of a post or a product; without it none is offered. */
+  onElsewhere?: (address: string) => void;
 }
 
 /** The links block of the studio. */
-export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
+export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksEditorProps) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
   const navigate = useNavigate();
@@ -204,6 +206,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
           accountId={accountId}
           displayId={displayId}
           link={dialog.subject?.link ?? null}
+          onElsewhere={onElsewhere}
           onExited={() => {
             remove();
             // The link may turn out to be deleted.

@@ -233,7 +233,7 @@ describe('adding a link', () => {
       'Image and text',
     ]);
     expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
-    expect(fields()).toEqual(['0.title', '0.text', '0.url']);
+    expect(fields()).toEqual(['0.url', '0.title', '0.text']);
     await user.click(screen.getByRole('radio', { name: 'Three images' }));
     expect(screen.getAllByRole('group', { name: /^Image \d$/ })).toHaveLength(3);
     expect(document.querySelectorAll('input[type=file][aria-labelledby]')).not.toHaveLength(0);
@@ -265,6 +265,48 @@ describe('adding a link', () => {
     expect(screen.getByText('3 of up to 100')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add a link' })).toHaveFocus();
     expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it('fills in what the page says, and sends its picture by name', async () => {
+    onCall(
+      'post',
+      '/link-previews',
+      answers({
+        url: 'https://example.com/a',
+        kind: 'link',
+        provider: null,
+        mall: null,
+        title: 'The most beautiful bouquets of the whole town',
+        description: 'Fresh every day',
+        picture: {
+          imageFileName: 'read.webp',
+          width: 640,
+          height: 480,
+          usableUntil: '2026-12-01T00:00:00.000Z',
+          dataUrl: 'data:image/webp;base64,UklGRhoAAABXRUJQ',
+        },
+      }),
+    );
+    const calls = onCall('post', '/links', answers(aLink({ linkId: 50 })));
+    const { user, field, send } = await openForm();
+    await enter(user, field('Text'), 'My own words');
+    await enter(user, field('URL'), 'example.com/a');
+    await waitFor(() => expect(field('Title')).toHaveValue('The most beautiful bouquets o…'));
+    expect(screen.getByRole('radio', { name: 'Image and text' })).toBeChecked();
+    expect(preview().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+    await send();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      linkTypeId: 5,
+      details: [
+        {
+          title: 'The most beautiful bouquets o…',
+          text: 'My own words',
+          url: 'https://example.com/a',
+          imageFileName: 'read.webp',
+        },
+      ],
+    });
   });
 
   it('previews pictures and sends them with the texts', async () => {
@@ -305,7 +347,7 @@ describe('adding a link', () => {
     const { user, field, send } = await openForm();
     await enter(user, field('URL'), 'javascript:alert(1)');
     await send();
-    await waitFor(() => expect(field('Title')).toHaveFocus());
+    await waitFor(() => expect(field('URL')).toHaveFocus());
     expect(field('Title')).toHaveAccessibleDescription(/Enter a title or a text\./);
     expect(field('URL')).toHaveAccessibleDescription(/starts with http/);
     await enter(user, field('Text'), 'Words are enough');

@@ -65,6 +65,8 @@ interface ProfileEditPageProps {
   account: OwnAccount;
   /** The first steps of a new creator. */
   beginning: Beginning;
+  /** The field at the top, for whatever is pasted. */
+  paste: ReactNode;
   /** Notices above everything else. */
   notices: ReactNode;
   /** The editor of the linked external accounts. */
@@ -81,6 +83,7 @@ interface ProfileEditPageProps {
 export function ProfileEditPage({
   account,
   beginning,
+  paste,
   notices,
   linkages,
   shownLinkages,
@@ -127,6 +130,7 @@ export function ProfileEditPage({
         </PreviewToggle>
       </Heading>
       <Announcement>{announcement}</Announcement>
+      {paste}
       {notices}
       <OnboardingNotice displayId={account.displayId} beginning={beginning} />
       <EditorColumns

@@ -30,7 +30,12 @@ import { usePostCall } from './usePostCall';
 import { usePostChoice } from './usePostChoice';
 
 /** The first step: null for the choice of the service. */
-export type PostingStart = { provider: ContentProvider; form?: PostingForm } | null;
+export type PostingStart = {
+  provider: ContentProvider;
+  form?: PostingForm;
+  /** The address of the post, for the form. */
+  address?: string;
+} | null;
 
 export interface PostingStepsProps extends DialogControl {
   accountId: string;
@@ -73,15 +78,17 @@ export function PostingSteps(props: PostingStepsProps) {
   const find = (candidate: Candidate) => go({ type: 'found', from: step, candidate });
   const lose = () => go({ type: 'lost', from: step });
 
+  const addressOf = (form: PostingForm) => (begin?.form === form ? (begin.address ?? '') : '');
   const video = useVideoForm({
     accountId,
+    address: addressOf('video'),
     linkageId: linkageIdIn(posting, 'video'),
     onFound: (found, entered) => find(candidateOfVideo(found, entered)),
     onLost: lose,
   });
   const manual = {
-    stories: useManualPostForm('stories', accountId),
-    shortVideo: useManualPostForm('shortVideo', accountId),
+    stories: useManualPostForm('stories', accountId, addressOf('stories')),
+    shortVideo: useManualPostForm('shortVideo', accountId, addressOf('shortVideo')),
   };
   const forms = [video, manual.stories, manual.shortVideo];
   const forget = () => {
@@ -90,6 +97,7 @@ export function PostingSteps(props: PostingStepsProps) {
 
   const posts = usePostChoice({
     accountId,
+    address: addressOf('posts'),
     linkageId: linkageIdIn(posting, 'posts'),
     onFound: (found) => find(candidateOfPost(found)),
     onLost: lose,

@@ -9,6 +9,11 @@ export function postDraft(accountId: string, form: PostingForm): DraftKey {
   return { name: 'post', accountId, about: form };
 }
 
+/** Begins the draft of a form with an address, so that it is there after an account was linked. */
+export function beginPostDraft(accountId: string, form: PostingForm, address: string): void {
+  if (form !== 'posts') saveDraft(postDraft(accountId, form), { url: address });
+}
+
 /** The form with an interrupted draft. */
 export function interruptedPost(accountId: string): PostingForm | null {
   const kept = listDraftSubjects({ name: 'post', accountId });

@@ -1,3 +1,4 @@
+import { postKey } from '@hitohira/backend/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, statusOf } from '../../../api/api-error';
 import { readSignedInHint } from '../../../config/cookies';
@@ -8,6 +9,8 @@ import { useReadFailures } from './useReadFailures';
 
 interface PostChoiceOptions {
   accountId: string;
+  /** The address of the post to choose as soon as it is listed; empty for none. */
+  address: string;
   /** The linked account; null until one is chosen. */
   linkageId: number | null;
   onFound: (post: InstagramPost) => void;
@@ -19,7 +22,7 @@ interface PostChoiceOptions {
  * Chooses one post of a linked account and loads its current state. When the session expires, the pages loaded and the
  * chosen post are restored after the next login.
  */
-export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostChoiceOptions) {
+export function usePostChoice({ accountId, address, linkageId, onFound, onLost }: PostChoiceOptions) {
   const report = useFailureReport();
   const readFailures = useReadFailures();
   const [saved] = useState(() => {
@@ -66,6 +69,18 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     if (postId !== null) read(postId);
   });
   useEffect(() => resume(), []);
+
+  const isSought = useRef(address !== '');
+  const choosePasted = useEffectEvent(() => {
+    const pasted = list.posts?.find(
+      ({ permalink }) => postKey('instagram', permalink) === postKey('instagram', address),
+    );
+    if (!isSought.current || pasted === undefined) return;
+    isSought.current = false;
+    setPostId(pasted.id);
+    read(pasted.id);
+  });
+  useEffect(() => choosePasted(), [list.posts]);
 
   const { parts } = list;
   useEffect(() => {

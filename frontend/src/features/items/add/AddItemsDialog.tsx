@@ -16,7 +16,15 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
-import { EMPTY_ITEM, itemInput, itemPath, picturesOf, type ReusablePicture } from './item-values';
+import {
+  EMPTY_ITEM,
+  itemInput,
+  itemPath,
+  type ItemValues,
+  picturesOf,
+  type ReusablePicture,
+} from './item-values';
+import { useItemFilling } from './useItemFilling';
 import { ItemFields } from './ItemFields';
 import { ItemsReview } from './ItemsReview';
 import { firstWrong, useItemsForm } from './useItemsForm';
@@ -39,17 +47,28 @@ interface AddItemsDialogProps extends DialogControl {
   accountId: string;
   displayId: string;
   target: ItemTarget;
+  /** What the first item begins with. */
+  preset?: Partial<ItemValues> | null;
 }
 
 /** The dialog that adds items to a content: they are entered, reviewed and sent together. */
-export function AddItemsDialog({ accountId, displayId, target, ...control }: AddItemsDialogProps) {
+export function AddItemsDialog({
+  accountId,
+  displayId,
+  target,
+  preset = null,
+  ...control
+}: AddItemsDialogProps) {
   const { contentId } = target;
   const { onClose } = control;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
   const { form, draft, keys, items, unsaved, addOne, remove, reset } = useItemsForm(
     itemsDraft(accountId, contentId),
+    null,
+    preset,
   );
+  const filling = useItemFilling(form);
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
@@ -111,7 +130,10 @@ export function AddItemsDialog({ accountId, displayId, target, ...control }: Add
         </Typography>
         <Form frame={shownFrame}>
           {reviewing ? (
-            <ItemsReview items={items} pictures={[...target.pictures, ...itemPictures]} />
+            <ItemsReview
+              items={items}
+              pictures={[...filling.pictures, ...target.pictures, ...itemPictures]}
+            />
           ) : (
             <>
               {keys.map((key, index) => (
@@ -122,6 +144,7 @@ export function AddItemsDialog({ accountId, displayId, target, ...control }: Add
                   values={items[index] ?? EMPTY_ITEM}
                   contentPictures={target.pictures}
                   itemPictures={itemPictures}
+                  filling={filling}
                   submitting={submitting}
                   onRemove={keys.length === 1 ? undefined : () => remove(index)}
                 />

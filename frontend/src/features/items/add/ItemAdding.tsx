@@ -3,6 +3,7 @@ import { type PagedList } from '../../../api/paged-list';
 import { type DialogControl } from '../../../hooks/useDialogFor';
 import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { dropItemsDraft } from './item-draft';
+import { type ItemPreset } from './item-preset';
 import { TargetDialog } from './TargetDialog';
 
 /** Loads the contents to choose from and passes them to a render function. */
@@ -15,6 +16,8 @@ interface ItemAddingProps extends DialogControl {
   to: ItemTarget | ItemTargets;
   /** The content with an interrupted draft; null for new items. */
   resumed: number | null;
+  /** What the first item begins with. */
+  preset?: ItemPreset['item'] | undefined;
   /** Starts a first post where there is no content yet; without it none is offered. */
   onPost?: (() => void) | undefined;
 }
@@ -52,7 +55,8 @@ function TargetChoice({ targets, resumed, onPost, ...dialog }: TargetChoiceProps
 }
 
 /** The dialogs that add items: the choice of the content, then the items. */
-export default function ItemAdding({ to, ...dialog }: ItemAddingProps) {
-  if (typeof to !== 'function') return <AddItemsDialog {...dialog} target={to} />;
+export default function ItemAdding({ to, preset, ...dialog }: ItemAddingProps) {
+  if (typeof to !== 'function')
+    return <AddItemsDialog {...dialog} target={to} preset={preset ? { ...preset, kind: 'url' } : null} />;
   return to((targets) => <TargetChoice {...dialog} targets={targets} />);
 }

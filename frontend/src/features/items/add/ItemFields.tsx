@@ -6,8 +6,9 @@ import { type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { completeUrl } from '../../../components/forms/complete-url';
-import { Field } from '../../../components/forms/Field';
+import { Field, Hint } from '../../../components/forms/Field';
 import { FormPart } from '../../../components/forms/FormPart';
+import { isPasted } from '../../../components/forms/is-pasted';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
@@ -15,6 +16,7 @@ import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ItemField, type ItemValues, lostFile, pictureNamed, type ReusablePicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
+import { type ItemFilling } from './useItemFilling';
 import { type ItemsValues } from './useItemsForm';
 
 const Remove = styled(Button)({ alignSelf: 'flex-end' });
@@ -33,6 +35,8 @@ interface ItemFieldsProps {
   contentPictures: readonly ReusablePicture[];
   /** The pictures of other items. */
   itemPictures: readonly ReusablePicture[];
+  /** Fills fields from the page of a product; without it they are left alone. */
+  filling?: ItemFilling;
   /** Disables the picture while the form is being sent. */
   submitting: boolean;
   /** Removes one of several items. */
@@ -41,7 +45,7 @@ interface ItemFieldsProps {
 
 /** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { form, index, values, contentPictures, itemPictures, submitting, onRemove } = props;
+  const { form, index, values, contentPictures, itemPictures, filling, submitting, onRemove } = props;
   const { t } = useTranslation('itemEditor');
   const { t: errors } = useTranslation('errors');
   const path = <Name extends keyof ItemValues>(field: Name) => `items.${index}.${field}` as const;
@@ -88,13 +92,6 @@ export function ItemFields(props: ItemFieldsProps) {
         />
       ) : (
         <>
-          <Field
-            label={t('form.itemName')}
-            hint={t('form.itemNameHint')}
-            registration={form.register(path('name'))}
-            error={message('name')}
-            note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
-          />
           <UrlField
             label={t('form.url')}
             placeholder="https://"
@@ -104,16 +101,36 @@ export function ItemFields(props: ItemFieldsProps) {
               onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
                 await url.onBlur(event);
                 form.setValue(path('url'), completeUrl(form.getValues(path('url'))), { shouldDirty: true });
+                filling?.fill(index);
+              },
+              onChange: async (event: Parameters<typeof url.onChange>[0]) => {
+                await url.onChange(event);
+                if (isPasted(event)) filling?.fill(index);
               },
             }}
             error={message('url')}
+            note={
+              <Hint as="div" role="status">
+                {filling?.readingAt === index && t('form.reading')}
+              </Hint>
+            }
+          />
+          <Field
+            label={t('form.itemName')}
+            hint={t('form.itemNameHint')}
+            registration={form.register(path('name'))}
+            error={message('name')}
+            note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
           />
         </>
       )}
       <PictureField
         label={t('picture.label')}
         chosen={values.image}
-        stored={pictureNamed([...contentPictures, ...itemPictures], values.shown)}
+        stored={pictureNamed(
+          [...(filling?.pictures ?? []), ...contentPictures, ...itemPictures],
+          values.shown,
+        )}
         inputRef={form.register(path('image')).ref}
         error={message('image') ?? (lost === '' ? undefined : t('picture.lost', { name: lost }))}
         onChoose={(image) => choosePicture(image, '')}

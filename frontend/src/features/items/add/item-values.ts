@@ -29,7 +29,7 @@ export interface ItemValues {
 }
 
 /** The fields that validation covers, in visual order. */
-export const ITEM_FIELDS = ['name', 'url', 'image'] as const;
+export const ITEM_FIELDS = ['url', 'name', 'image'] as const;
 
 export type ItemField = (typeof ITEM_FIELDS)[number];
 

@@ -3,8 +3,9 @@ import { useLazyDialog } from '../../../hooks/useLazyDialog';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog } from '../../../i18n/useTranslation';
 import { type ItemTarget } from './AddItemsDialog';
-import { interruptedItems } from './item-draft';
+import { dropItemsDraft, interruptedItems } from './item-draft';
 import { type ItemTargets } from './ItemAdding';
+import { type ItemPreset } from './item-preset';
 
 interface ItemAddingOptions {
   accountId: string;
@@ -30,19 +31,25 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
       return module;
     },
     fallback: home,
-    interrupted: (): number | null | undefined =>
+    interrupted: (): number | ItemPreset | null | undefined =>
       interruptedItems(accountId).find((id) => typeof to === 'function' || to.contentId === id),
   });
   return {
     begin: () => open(null),
+    /** Begins with what is known of an item, in place of an interrupted draft. */
+    beginWith: (preset: ItemPreset) => {
+      dropItemsDraft(accountId, preset.target.contentId);
+      open(preset);
+    },
     dialog: chunk && dialog && (
       <chunk.default
         key={dialog.id}
         {...dialog.control}
         accountId={accountId}
         displayId={displayId}
-        to={to}
-        resumed={dialog.subject}
+        {...(typeof dialog.subject === 'object' && dialog.subject !== null
+          ? { to: dialog.subject.target, preset: dialog.subject.item, resumed: null }
+          : { to, resumed: dialog.subject })}
         onPost={
           onPost &&
           (() => {

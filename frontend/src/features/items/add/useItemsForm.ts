@@ -52,8 +52,15 @@ function draftLength(draft: DraftKey): number {
 }
 
 /** The form state of new items (one empty item, or those of the draft), or of a stored one. */
-export function useItemsForm(draft: DraftKey, stored: Item | null = null) {
-  const [initial] = useState(() => (stored === null ? emptyItems(draftLength(draft)) : [valuesOf(stored)]));
+export function useItemsForm(
+  draft: DraftKey,
+  stored: Item | null = null,
+  preset: Partial<ItemValues> | null = null,
+) {
+  const [initial] = useState(() => {
+    if (stored !== null) return [valuesOf(stored)];
+    return preset === null ? emptyItems(draftLength(draft)) : [{ ...EMPTY_ITEM, ...preset }];
+  });
   const form = useForm<ItemsValues>({
     defaultValues: { items: initial },
     resolver: checked,

@@ -46,7 +46,7 @@ function useItemChanges(displayId: string) {
 }
 
 /** Adds items to a content. The last one comes first among them; the newest content's come first on the page. */
-export function useAddItems(displayId: string, onUploadProgress: UploadProgress) {
+export function useAddItems(displayId: string, onUploadProgress?: UploadProgress) {
   const change = useItemChanges(displayId);
   return useAddItemsCall({
     mutation: {
@@ -59,7 +59,7 @@ export function useAddItems(displayId: string, onUploadProgress: UploadProgress)
         );
       },
     },
-    request: { onUploadProgress },
+    request: { ...(onUploadProgress && { onUploadProgress }) },
   });
 }
 

@@ -38,6 +38,8 @@ interface PreviewedDetail {
   url: string;
   image: PictureFile | null;
   stored: StoredPicture | null;
+  /** The picture of the linked page. */
+  read: { picture: StoredPicture } | null;
 }
 
 /** A chosen file in the shape of a stored picture, with a single size. */
@@ -54,9 +56,9 @@ function usePictures(details: readonly PreviewedDetail[]): (StoredPicture | null
     useObjectUrl(fileOf(2)),
     useObjectUrl(fileOf(3)),
   ];
-  return details.map(({ image, stored }, index) => {
+  return details.map(({ image, read, stored }, index) => {
     const url = urls[index] ?? null;
-    if (image === null) return stored;
+    if (image === null) return read?.picture ?? stored;
     return url === null ? null : asStored(image, url);
   });
 }

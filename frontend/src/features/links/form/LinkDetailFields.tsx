@@ -6,12 +6,15 @@ import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { type StoredPicture } from '../../../components/pictures/Picture';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { isPasted } from '../../../components/forms/is-pasted';
 import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
+import { AddressNote } from './AddressNote';
 import { completeLinkUrl } from './complete-link-url';
 import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';
+import { type PageFilling } from './usePageFilling';
 
 interface LinkDetailFieldsProps {
   form: UseFormReturn<LinkValues>;
@@ -24,6 +27,10 @@ interface LinkDetailFieldsProps {
   lostFile: string;
   /** Disables the picture while the form is being sent. */
   submitting: boolean;
+  /** Fills fields from the linked page. */
+  filling: PageFilling;
+  /** Takes the address of a post or a product. */
+  onElsewhere: ((address: string) => void) | undefined;
 }
 
 /** The fields of one link detail. */
@@ -35,6 +42,8 @@ export function LinkDetailFields({
   stored,
   lostFile,
   submitting,
+  filling,
+  onElsewhere,
 }: LinkDetailFieldsProps) {
   const { t } = useTranslation('linkEditor');
   const { t: errors } = useTranslation('errors');
@@ -65,11 +74,25 @@ export function LinkDetailFields({
           shouldValidate: form.formState.isSubmitted,
         });
       }
+      filling.fill(index);
+    },
+    onChange: async (event: Parameters<typeof url.onChange>[0]) => {
+      await url.onChange(event);
+      if (isPasted(event)) filling.fill(index);
     },
   };
 
   return (
     <FormPart legend={detailCount === 1 ? null : t('form.part', { position: index + 1 })}>
+      <UrlField
+        label={t('form.url')}
+        hint={t('form.urlHint')}
+        placeholder={t('form.urlPlaceholder')}
+        autoComplete="url"
+        registration={completing}
+        error={message('url')}
+        note={<AddressNote {...filling.about(index)} onElsewhere={onElsewhere} />}
+      />
       {imageRequired && (
         <Controller
           control={form.control}
@@ -78,7 +101,7 @@ export function LinkDetailFields({
             <PictureField
               label={t('form.image')}
               chosen={field.value}
-              stored={stored}
+              stored={values.read?.picture ?? stored}
               inputRef={field.ref}
               error={
                 message('image') ?? (lostFile === '' ? undefined : t('form.imageLost', { name: lostFile }))
@@ -113,14 +136,6 @@ export function LinkDetailFields({
           note={<LengthCounter text={values.text} max={textMax} />}
         />
       )}
-      <UrlField
-        label={t('form.url')}
-        hint={t('form.urlHint')}
-        placeholder={t('form.urlPlaceholder')}
-        autoComplete="url"
-        registration={completing}
-        error={message('url')}
-      />
     </FormPart>
   );
 }

@@ -21,7 +21,8 @@ import { LinkDetailFields } from './LinkDetailFields';
 import { LinkTypeChoice } from './LinkTypeChoice';
 import { linkDraft } from './link-draft';
 import { detailPath } from './link-payload';
-import { useLinkForm } from './useLinkForm';
+import { type LinkPreset, useLinkForm } from './useLinkForm';
+import { usePageFilling } from './usePageFilling';
 
 const Body = styled(PanelBody)({
   display: 'grid',
@@ -67,6 +68,10 @@ interface LinkDialogProps extends DialogControl {
   displayId: string;
   /** The link to edit; null for a new one. */
   link: Link | null;
+  /** What a new link begins with. */
+  preset?: LinkPreset | null;
+  /** Takes the address of a post or a product, which is more than a link; without it none is offered. */
+  onElsewhere?: ((address: string) => void) | undefined;
 }
 
 /** What the dialog calls in its form. */
@@ -83,10 +88,16 @@ interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onExited'> {
 }
 
 /** The form of a link with its preview. */
-function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onClose }: LinkEditorProps) {
+function LinkEditor(props: LinkEditorProps) {
+  const { accountId, displayId, link, preset = null, types, previewShown, ref, onClose, onElsewhere } = props;
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
-  const { form, type, details, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link);
+  const { form, type, details, unsaved, draftFields, lostFiles, variables } = useLinkForm(
+    types,
+    link,
+    preset,
+  );
+  const filling = usePageFilling({ form, types, isNew: link === null });
   const [sent, setSent] = useState<number | null>(null);
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
@@ -159,6 +170,16 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
                 stored={stored(index)}
                 lostFile={lostFiles[index] ?? ''}
                 submitting={submitting}
+                filling={filling}
+                onElsewhere={
+                  link === null && onElsewhere !== undefined
+                    ? (address) => {
+                        frame.draft.forget();
+                        onClose();
+                        onElsewhere(address);
+                      }
+                    : undefined
+                }
               />
             ))}
             <PanelSubmit

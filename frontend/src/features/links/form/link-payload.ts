@@ -3,9 +3,11 @@ import {
   type LinkLimits,
   type LinkWordsField,
   normaliseText,
+  shortenText,
   visibleOrNull,
 } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
+import { type LinkedPage, type PagePicture } from '../../../api/link-preview';
 import { type LinkDetailInputForm } from '../../../api/generated/model/linkDetailInputForm';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeLinkUrl } from './complete-link-url';
@@ -17,10 +19,12 @@ export interface DetailValues {
   title: string;
   text: string;
   url: string;
+  /** The picture of the linked page, unless a file is chosen. */
+  read: PagePicture | null;
 }
 
-/** The fields of a detail in visual order. */
-export const DETAIL_FIELDS = ['image', 'title', 'text', 'url'] as const satisfies (keyof DetailValues)[];
+/** The fields of a detail that validation covers, in visual order. */
+export const DETAIL_FIELDS = ['url', 'image', 'title', 'text'] as const satisfies (keyof DetailValues)[];
 
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
@@ -32,11 +36,22 @@ export interface StoredDetail {
   image: string | null;
 }
 
-export const EMPTY_DETAIL: DetailValues = { image: null, title: '', text: '', url: '' };
+export const EMPTY_DETAIL: DetailValues = { image: null, title: '', text: '', url: '', read: null };
 
 /** The form values of a stored detail. */
 export function valuesOfDetail({ title, text, url }: StoredDetail): DetailValues {
-  return { image: null, title: title ?? '', text: text ?? '', url: url ?? '' };
+  return { ...EMPTY_DETAIL, title: title ?? '', text: text ?? '', url: url ?? '' };
+}
+
+/** The title and the description of a linked page, as a type of links has room for them. */
+export function wordsOfPage(
+  { title, description }: LinkedPage,
+  { titleMax, textMax }: Pick<LinkLimits, 'titleMax' | 'textMax'>,
+): Pick<DetailValues, 'title' | 'text'> {
+  return {
+    title: shortenText(title ?? '', titleMax),
+    text: textMax === 0 || description === title ? '' : shortenText(description ?? '', textMax),
+  };
 }
 
 type Words = Record<LinkWordsField, string>;
@@ -62,7 +77,8 @@ export function faultsOf(
   const words = { title: orNull(title), text: orNull(text), url: orNull(url) };
   const faults: Partial<Record<DetailField, ErrorCode>> = {};
   for (const { field, rule } of checkLinkWords(words, limits)) faults[field] = rule;
-  if (limits.imageRequired && detail.image === null && stored === null) faults.image = 'required';
+  if (limits.imageRequired && detail.image === null && detail.read === null && stored === null)
+    faults.image = 'required';
   return faults;
 }
 
@@ -77,7 +93,9 @@ function changesOf(
   for (const field of ['title', 'text', 'url'] as const) {
     if (words[field] !== (stored?.[field] ?? '')) changes[field] = orNull(words[field]);
   }
-  if (limits.imageRequired && detail.image !== null) changes.image = detail.image.file;
+  if (!limits.imageRequired) return changes;
+  if (detail.image !== null) changes.image = detail.image.file;
+  else if (detail.read !== null) changes.imageFileName = detail.read.fileName;
   return changes;
 }
 
@@ -93,10 +111,11 @@ export function detailsPayload(
   return changes.every((each) => Object.keys(each).length === 0) ? null : changes;
 }
 
-const SERVER_FIELD = /^details\[(\d)\]\[(image|title|text|url)\]$/;
+const SERVER_FIELD = /^details\[(\d)\]\[(imageFileName|image|title|text|url)\]$/;
 
 /** The form field by the name that the API uses, or null. */
 export function detailPath(field: string): `details.${number}.${DetailField}` | null {
   const [, index, name] = SERVER_FIELD.exec(field) ?? [];
-  return index === undefined ? null : `details.${Number(index)}.${name as DetailField}`;
+  if (index === undefined) return null;
+  return `details.${Number(index)}.${name === 'imageFileName' ? 'image' : (name as DetailField)}`;
 }

@@ -46,18 +46,25 @@ function checkedBy(types: readonly LinkType[], link: Link | null): Resolver<Link
   };
 }
 
-const isWritten = ({ image, title, text, url }: DetailValues) =>
-  image !== null || [title, text, url].some((words) => words.trim() !== '');
+const isWritten = ({ image, read, title, text, url }: DetailValues) =>
+  image !== null || read !== null || [title, text, url].some((words) => words.trim() !== '');
+
+/** What a new link begins with. */
+export interface LinkPreset {
+  typeName: LinkTypeName;
+  detail: DetailValues;
+}
 
 /** The form state of a new link, or of a stored one, whose type is fixed. */
-export function useLinkForm(types: readonly LinkType[], link: Link | null) {
+export function useLinkForm(types: readonly LinkType[], link: Link | null, preset: LinkPreset | null = null) {
   const most = Math.max(...types.map(({ detailCount }) => detailCount));
   const form = useForm<LinkValues>({
     defaultValues: {
-      typeName: link?.linkTypeName ?? types[0]?.name ?? 'text',
+      typeName: link?.linkTypeName ?? preset?.typeName ?? types[0]?.name ?? 'text',
       details: Array.from({ length: most }, (_, index) => {
         const stored = link?.details[index];
-        return stored === undefined ? { ...EMPTY_DETAIL } : valuesOfDetail(stored);
+        if (stored !== undefined) return valuesOfDetail(stored);
+        return { ...EMPTY_DETAIL, ...(index === 0 && preset?.detail) };
       }),
       files: Array.from({ length: most }, () => ''),
     },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
-import { Field } from '../../../components/forms/Field';
+import { Field, Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { UrlField } from '../../../components/forms/UrlField';
 import {
@@ -42,12 +42,9 @@ interface ShortLinkFormProps {
 
 function ShortLinkForm({ isMain, ...options }: ShortLinkFormProps) {
   const { t } = useTranslation('linkEditor');
-  const { frame, title, url } = useShortLinkForm(options);
+  const { frame, title, url, reading } = useShortLinkForm(options);
   return (
     <Form frame={frame}>
-      {title !== null && (
-        <Field label={t('short.title')} registration={title} error={frame.message('title')} />
-      )}
       <UrlField
         label={t('short.url')}
         hint={t('short.urlHint')}
@@ -55,7 +52,15 @@ function ShortLinkForm({ isMain, ...options }: ShortLinkFormProps) {
         autoComplete="url"
         registration={url}
         error={frame.message('url')}
+        note={
+          <Hint as="div" role="status">
+            {reading && t('form.reading')}
+          </Hint>
+        }
       />
+      {title !== null && (
+        <Field label={t('short.title')} registration={title} error={frame.message('title')} />
+      )}
       <SubmitButton
         variant={isMain ? 'contained' : 'outlined'}
         size="medium"

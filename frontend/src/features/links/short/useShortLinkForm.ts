@@ -1,12 +1,23 @@
-import { checkLinkTitle, checkLinkUrl, LIMITS, normaliseText, visibleOrNull } from '@hitohira/backend/rules';
+import {
+  checkLinkTitle,
+  checkLinkUrl,
+  LIMITS,
+  linkTarget,
+  normaliseText,
+  visibleOrNull,
+} from '@hitohira/backend/rules';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, useForm } from 'react-hook-form';
+import { usePageReading } from '../../../api/link-preview';
+import { isPasted } from '../../../components/forms/is-pasted';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { useAddLink } from '../api/own-links';
 import { completeLinkUrl } from '../form/complete-link-url';
+import { wordsOfPage } from '../form/link-payload';
 import { titleOfAddress } from './title-of-address';
 
 interface ShortLinkValues {
@@ -40,6 +51,21 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
   const { show } = useSnackbar();
   const form = useForm<ShortLinkValues>({ defaultValues: { title: '', url: '' } });
   const isTitled = kind === 'titled';
+  const { reading, read } = usePageReading();
+  /** The address that was read last. */
+  const known = useRef('');
+  /** Takes the title of the page, unless there is one already. */
+  const fill = async () => {
+    const address = completeLinkUrl(form.getValues('url'));
+    if (!isTitled || known.current === address || checkLinkUrl(address) !== null) return;
+    if (linkTarget(address)?.kind !== 'web') return;
+    known.current = address;
+    const page = await read(address);
+    if (page === null || form.getValues('title').trim() !== '') return;
+    const title = wordsOfPage(page, type).title;
+    if (title !== '')
+      form.setValue('title', title, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
   const frame = useSubmittedForm({
     area: 'shortLink',
     form,
@@ -60,11 +86,20 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
       show('POST_LINK', { color: 'SUCCESS' });
       // Must be reset first: the fields are registered anew.
       flushSync(() => form.reset());
-      form.setFocus(isTitled ? 'title' : 'url');
+      known.current = '';
+      form.setFocus('url');
+    },
+  });
+  const url = form.register('url', {
+    validate: (written) => {
+      const address = completeLinkUrl(written);
+      return address === '' ? 'required' : (checkLinkUrl(address) ?? true);
     },
   });
   return {
     frame,
+    /** Whether the page is being read. */
+    reading,
     /** Null where the address names itself. */
     title: isTitled
       ? form.register('title', {
@@ -74,11 +109,16 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
           },
         })
       : null,
-    url: form.register('url', {
-      validate: (written) => {
-        const url = completeLinkUrl(written);
-        return url === '' ? 'required' : (checkLinkUrl(url) ?? true);
+    url: {
+      ...url,
+      onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
+        await url.onBlur(event);
+        void fill();
       },
-    }),
+      onChange: async (event: Parameters<typeof url.onChange>[0]) => {
+        await url.onChange(event);
+        if (isPasted(event)) void fill();
+      },
+    },
   };
 }

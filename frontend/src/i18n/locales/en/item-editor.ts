@@ -28,6 +28,7 @@ export default {
     itemName: 'Item name (optional)',
     itemNameHint: 'Shown on your page. If left empty, it says “Product” or similar.',
     url: 'Product URL',
+    reading: 'Reading the page',
     another: 'Add another ({{count}} / {{max}})',
     review: 'Review',
     cancel: 'Cancel',

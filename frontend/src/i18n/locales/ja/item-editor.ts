@@ -25,6 +25,7 @@ export default {
     itemName: '商品名（任意）',
     itemNameHint: 'ページに表示されます。空欄のときは「商品」などと表示されます。',
     url: '商品のURL',
+    reading: 'ページを読み取っています',
     another: 'もう1つ追加（{{count}} / {{max}}）',
     review: '確認する',
     cancel: 'キャンセル',

@@ -47,6 +47,9 @@ export default {
     urlHint:
       'ページのURLのほか、メールアドレスや電話番号も指定できます。空欄のときは、押しても移動しません。',
     urlPlaceholder: 'https://',
+    reading: 'ページを読み取っています',
+    filled: 'ページから読み取りました。自由に書き換えられます。',
+    instead: { content: '投稿として追加する', item: 'アイテムとして追加する' },
     titleNeeded: 'タイトルを入力してください。',
     eitherHint: 'タイトルかテキストのどちらかは必要です。',
     create: '追加する',

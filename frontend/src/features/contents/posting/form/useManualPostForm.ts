@@ -35,10 +35,14 @@ const FIELDS: Readonly<Record<string, Path<ManualPostValues>>> = {
   'media[0][image]': 'image',
 };
 
-/** The form for a post that is entered by hand. */
-export function useManualPostForm(kind: ManualKind, accountId: string) {
+/**
+ * The form for a post that is entered by hand.
+ *
+ * @param address the address to begin with; empty for none
+ */
+export function useManualPostForm(kind: ManualKind, accountId: string, address: string) {
   const form = useForm<ManualPostValues>({
-    defaultValues: { url: '', title: '', text: '', image: null, file: '' },
+    defaultValues: { url: address, title: '', text: '', image: null, file: '' },
   });
   // Registered in visual order: the first invalid field receives the focus.
   const fields = {

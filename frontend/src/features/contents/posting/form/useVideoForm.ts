@@ -11,6 +11,8 @@ export interface VideoValues {
 
 interface VideoFormOptions {
   accountId: string;
+  /** The address to begin with; empty for none. */
+  address: string;
   /** The linked channel; null until one is chosen. */
   linkageId: number | null;
   /** Called with the video and the URL that was entered. */
@@ -20,8 +22,8 @@ interface VideoFormOptions {
 }
 
 /** The form that finds a YouTube video by its URL. */
-export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFormOptions) {
-  const form = useForm<VideoValues>({ defaultValues: { url: '' } });
+export function useVideoForm({ accountId, address, linkageId, onFound, onLost }: VideoFormOptions) {
+  const form = useForm<VideoValues>({ defaultValues: { url: address } });
   const failures = useReadFailures();
   const frame = useSubmittedForm({
     area: 'video',

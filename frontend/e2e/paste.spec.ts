@@ -1,0 +1,210 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { postVideos } from './support/contents';
+import { newCreator } from './support/creators';
+import { hydrated } from './support/hydration';
+import { serveLinkedPages } from './support/linked-pages';
+import { mailedCode } from './support/mailbox';
+import { message } from './support/messages';
+import { expect, test } from './support/test';
+import { type Language, WORDS } from './support/words';
+
+const language: Language = 'ja';
+
+const { blocks, itemEditor, linkEditor, messages, paste: words, posting, signUp } = WORDS[language];
+
+let stopPages: () => void;
+test.beforeAll(async () => {
+  stopPages = await serveLinkedPages();
+});
+test.afterAll(() => stopPages());
+
+/** Somebody at the keyboard, whose presses and fields are counted. */
+class Hand {
+  presses = 0;
+  fields = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async press(target: Locator): Promise<void> {
+    await target.click();
+    this.presses += 1;
+  }
+
+  /** Pastes into a field, which counts as that field. */
+  async paste(field: Locator, text: string): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field.focus();
+    await this.page.keyboard.press('ControlOrMeta+v');
+    this.fields += 1;
+  }
+}
+
+/** The field at the top of the studio and the list below it. */
+const pasting = (page: Page) => ({
+  field: page.getByRole('textbox', { name: words.label, exact: true }),
+  rows: page.getByRole('list', { name: words.list }).getByRole('listitem'),
+  action: (action: string, name: string) =>
+    page.getByRole('button', {
+      name: words.actionOf.replace('{{action}}', action).replace('{{name}}', name),
+      exact: true,
+    }),
+  links: page.getByRole('region', { name: blocks.names.link, exact: true }).getByRole('listitem'),
+});
+
+test(`a pasted address becomes a link with one press, in ${language}`, async ({ signIn }) => {
+  const { creator, page } = await signIn();
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const { field, rows, action, links } = pasting(page);
+  const hand = new Hand(page);
+
+  await test.step('with title, text and picture of its page', async () => {
+    await hand.paste(field, 'https://shop.example/bouquet');
+    await expect(rows).toContainText('今月の花束');
+    await expect(rows.locator('img')).toHaveCount(1);
+    await expectAccessible(page);
+    await hand.press(action(words.add, '今月の花束'));
+    await expect(message(page, messages.POST_LINK)).toBeVisible();
+    await expect(links).toHaveCount(1);
+    await expect(links).toContainText('今月の花束');
+    await expect(links.locator('img')).toHaveCount(1);
+    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+    await expect(rows).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('with its host for a title where the page cannot be read', async () => {
+    await hand.paste(field, 'https://www.example.com/nothing');
+    await hand.press(action(words.add, 'example.com'));
+    await expect(links).toHaveCount(2);
+  });
+
+  await test.step('several lines are several links, by keyboard alone', async () => {
+    await hand.paste(field, 'https://shop.example/words\nhttps://shop.example/bouquet\nhana@example.com');
+    await expect(rows).toHaveCount(3);
+    const all = page.getByRole('button', { name: words.addAll.replace('{{count}}', '3') });
+    await expect(all).toBeVisible();
+    await all.focus();
+    await page.keyboard.press('Enter');
+    await expect(links).toHaveCount(5);
+    await expect(links.nth(0)).toContainText('花の手帖');
+    await expect(links.nth(2)).toContainText('hana@example.com');
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('a line that is no address is named, and stays', async () => {
+    await field.fill('花');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.unknown.one)).toBeVisible();
+    await expect(field).toHaveValue('花');
+    await field.fill('');
+  });
+
+  await test.step('it can be changed first', async () => {
+    await hand.paste(field, 'https://shop.example/bouquet');
+    await rows.getByRole('button', { name: words.edit, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
+    const title = dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true });
+    await expect(title).toHaveValue('今月の花束');
+    await expect(dialog.getByRole('textbox').first()).toHaveValue('https://shop.example/bouquet');
+    await title.fill('花の定期便');
+    await expectNoSidewaysScrolling(page);
+    await dialog.getByRole('button', { name: linkEditor.form.create, exact: true }).click();
+    await expect(links).toHaveCount(6);
+    await expect(links.first()).toContainText('花の定期便');
+  });
+});
+
+test(`the dialog of a link asks for the address first, and fills in the rest, in ${language}`, async ({
+  signIn,
+}) => {
+  const { creator, page } = await signIn();
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const { links } = pasting(page);
+  await page.getByRole('button', { name: linkEditor.empty.add }).click();
+  const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
+  const first = dialog.getByRole('textbox').first();
+  await expect(first).toHaveAccessibleName(linkEditor.form.url);
+  const hand = new Hand(page);
+  await hand.paste(first, 'https://shop.example/bouquet');
+  await expect(dialog.getByText(linkEditor.form.filled)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true })).toHaveValue(
+    '今月の花束',
+  );
+  await expect(
+    dialog.getByRole('radio', { name: linkEditor.types.image_text.name, exact: true }),
+  ).toBeChecked();
+  await hand.press(dialog.getByRole('button', { name: linkEditor.form.create, exact: true }));
+  await expect(links.locator('img')).toHaveCount(1);
+  expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+});
+
+test(`a product becomes an item with one press, and a post is posted, in ${language}`, async ({
+  signIn,
+  baseURL,
+}) => {
+  const { context, creator, page } = await signIn();
+  await postVideos(context.request, baseURL ?? '', ['古い動画', '新しい動画']);
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const { field, rows, action } = pasting(page);
+  const items = page.getByRole('region', { name: blocks.names.item, exact: true }).getByRole('listitem');
+  const hand = new Hand(page);
+
+  await test.step('a product', async () => {
+    await hand.paste(field, 'https://item.rakuten.co.jp/hana/scissors/');
+    await expect(rows).toContainText('新しい動画');
+    await hand.press(action(words.add, '花ばさみ'));
+    await expect(message(page, messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
+    await expect(items).toHaveCount(1);
+    await expect(items).toContainText('花ばさみ');
+    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+  });
+
+  await test.step('a product without a picture asks for one', async () => {
+    await hand.paste(field, 'https://item.rakuten.co.jp/hana/nothing/');
+    await rows.getByRole('button', { name: new RegExp(`^${words.edit}`) }).click();
+    const dialog = page.getByRole('dialog', { name: itemEditor.form.title, exact: true });
+    await expect(dialog.getByRole('textbox', { name: itemEditor.form.url })).toHaveValue(
+      'https://item.rakuten.co.jp/hana/nothing/',
+    );
+    await dialog.getByRole('button', { name: itemEditor.form.cancel, exact: true }).click();
+    await page.getByRole('button', { name: itemEditor.discard.confirm }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a video opens the posting with its address', async () => {
+    const video = 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000099';
+    await hand.paste(field, video);
+    await hand.press(action(words.post, video));
+    const dialog = page.getByRole('dialog', { name: posting.shortVideo.title });
+    await expect(dialog.getByRole('textbox').first()).toHaveValue(video);
+  });
+});
+
+test(`a new creator has a first link within six presses and two fields, in ${language}`, async ({ page }) => {
+  const creator = newCreator();
+  const { form, complete } = signUp;
+  await page.goto(`/${language}/signup/form`);
+  await page.getByLabel(form.email, { exact: true }).fill(creator.email);
+  await page.getByLabel(form.password, { exact: true }).fill(creator.password);
+  await page.getByLabel(form.passwordConfirm, { exact: true }).fill(creator.password);
+  await page.getByLabel(form.displayId, { exact: true }).fill(creator.displayId);
+  await page.getByLabel(form.displayName, { exact: true }).fill(creator.displayName);
+  await page.getByRole('checkbox', { name: form.agree }).check();
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page).toHaveURL(/check-code$/);
+  const code = await mailedCode(creator.email);
+  await page.keyboard.type(code);
+  await expect(page.getByRole('heading', { name: complete.heading })).toBeVisible();
+
+  const hand = new Hand(page);
+  const { field, action, links } = pasting(page);
+  await hand.press(page.getByRole('link', { name: complete.next }));
+  await hydrated(page);
+  await hand.paste(field, 'https://shop.example/bouquet');
+  await hand.press(action(words.add, '今月の花束'));
+  await expect(links).toHaveCount(1);
+  expect(hand.presses).toBeLessThanOrEqual(6);
+  expect(hand.fields).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,184 @@
+import {
+  isInstagramStory,
+  LIMITS,
+  normaliseText,
+  shortenItemUrl,
+  shortenText,
+} from '@hitohira/backend/rules';
+import Select from '@mui/material/Select';
+import { type Ref, useState } from 'react';
+import { type OwnAccount } from '../../api/own-account';
+import { UNREAD_PAGE } from '../../api/link-preview';
+import { useOwnContents } from '../../features/contents/api/own-contents';
+import { nameOfContent } from '../../features/contents/content-name';
+import { type PostingStart } from '../../features/contents/posting/PostingSteps';
+import { useAddItems } from '../../features/items/api/own-items';
+import { type ItemPreset } from '../../features/items/add/item-preset';
+import { itemTarget } from '../../features/items/item-target';
+import { useLinkTypes } from '../../features/links/api/link-types';
+import { useAddLink } from '../../features/links/api/own-links';
+import { LinkDialog } from '../../features/links/form/LinkDialog';
+import { linkPreset } from '../../features/links/form/link-preset';
+import { type LinkPreset } from '../../features/links/form/useLinkForm';
+import { type PastedOffer, type PasteHandle, PastePanel } from '../../features/paste/PastePanel';
+import { type PastedEntry } from '../../features/paste/usePasting';
+import { useDialogFor } from '../../hooks/useDialogFor';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTranslation } from '../../i18n/useTranslation';
+
+interface Tools {
+  add: (call: () => Promise<unknown>) => Promise<void>;
+  remove: () => void;
+}
+
+interface PasteBarProps {
+  account: OwnAccount;
+  ref: Ref<PasteHandle>;
+  /** Begins a post. */
+  onPost: (start: PostingStart) => void;
+  /** Opens the dialog of a new item. */
+  onItem: (preset: ItemPreset) => void;
+}
+
+/** Where posting begins for the address of a post. */
+function postingStart({ address, what: { provider } }: PastedEntry): PostingStart {
+  if (provider === null) return null;
+  const form = {
+    youtube: 'video',
+    instagram: isInstagramStory(address) ? 'stories' : 'posts',
+    tiktok: 'shortVideo',
+  } as const;
+  return { provider, form: form[provider], address };
+}
+
+/** Turns pasted addresses into links, items and posts. */
+export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
+  const { accountId, displayId } = account;
+  const { t, language } = useTranslation('profile');
+  const { t: words } = useTranslation('paste');
+  const { show } = useSnackbar();
+  const types = useLinkTypes().data?.results ?? [];
+  const contents = useOwnContents(displayId).entries ?? [];
+  const { mutateAsync: addLink } = useAddLink(displayId);
+  const { mutateAsync: addItems } = useAddItems(displayId);
+  const editing = useDialogFor<LinkPreset>();
+  /** The chosen contents of items, by entry. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+
+  const asLink = ({ address, page }: PastedEntry, tools: Tools, note?: string): PastedOffer => {
+    const link = linkPreset(address, page ?? UNREAD_PAGE, types);
+    const add = () =>
+      tools.add(async () => {
+        if (link === null) throw new Error('The link types are not loaded');
+        await addLink(link.variables);
+        show('POST_LINK', { color: 'SUCCESS' });
+      });
+    const edit = () => {
+      if (link === null) return;
+      tools.remove();
+      editing.open(link.preset);
+    };
+    return {
+      name: link?.preset.detail.title ?? address,
+      note,
+      action: { name: words(note === undefined ? 'add' : 'asLink'), run: () => void add() },
+      others: [{ name: words('edit'), run: edit }],
+      add,
+    };
+  };
+
+  const asItem = (entry: PastedEntry, tools: Tools): PastedOffer => {
+    const { id, address, page } = entry;
+    const targets = contents.map((content) => itemTarget(content, nameOfContent(t, language, content)));
+    const target = targets.find(({ contentId }) => contentId === chosen[id]) ?? targets[0];
+    if (target === undefined) return asLink(entry, tools, words('noContent'));
+    const name = shortenText(normaliseText(page?.title ?? ''), LIMITS.items.keyword);
+    const url = shortenItemUrl(address);
+    const picture = page?.picture ?? null;
+    const edit = () => {
+      tools.remove();
+      onItem({
+        target: { ...target, pictures: [...(picture === null ? [] : [picture]), ...target.pictures] },
+        item: { name, url, shown: picture?.fileName ?? '' },
+      });
+    };
+    const add =
+      picture === null
+        ? null
+        : () =>
+            tools.add(async () => {
+              const item = {
+                majorMallFlag: false,
+                url,
+                imageFileName: picture.fileName,
+                ...(name !== '' && { name }),
+              };
+              await addItems({ id: target.contentId, data: { items: [item] } });
+              show('SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+            });
+    return {
+      name: name === '' ? address : name,
+      note: add === null ? words('needsPicture') : target.name,
+      choice: targets.length > 1 && (
+        <Select
+          native
+          size="small"
+          value={target.contentId}
+          inputProps={{ 'aria-label': words('target') }}
+          sx={{ maxWidth: 200 }}
+          onChange={(event) => setChosen({ ...chosen, [id]: Number(event.target.value) })}
+        >
+          {targets.map(({ contentId, name: option }) => (
+            <option key={contentId} value={contentId}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      ),
+      action: { name: words(add === null ? 'edit' : 'add'), run: add === null ? edit : () => void add() },
+      others: add === null ? [] : [{ name: words('edit'), run: edit }],
+      add,
+    };
+  };
+
+  const asPost = (entry: PastedEntry, tools: Tools): PastedOffer => ({
+    name: entry.address,
+    action: {
+      name: words('post'),
+      run: () => {
+        tools.remove();
+        onPost(postingStart(entry));
+      },
+    },
+    others: [],
+    add: null,
+  });
+
+  return (
+    <>
+      <PastePanel
+        ref={ref}
+        offer={(entry, tools) => {
+          switch (entry.what.kind) {
+            case 'link':
+              return asLink(entry, tools);
+            case 'item':
+              return asItem(entry, tools);
+            case 'content':
+              return asPost(entry, tools);
+          }
+        }}
+      />
+      {editing.dialog && (
+        <LinkDialog
+          key={editing.dialog.id}
+          {...editing.dialog.control}
+          accountId={accountId}
+          displayId={displayId}
+          link={null}
+          preset={editing.dialog.subject}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { checkItemUrl, LIMITS, shortenItemUrl, shortenText } from '@hitohira/backend/rules';
+import { useRef, useState } from 'react';
+import { type UseFormReturn } from 'react-hook-form';
+import { type PagePicture, usePageReading } from '../../../api/link-preview';
+import { completeUrl } from '../../../components/forms/complete-url';
+import { type ItemsValues } from './useItemsForm';
+
+/** Fills the empty fields of new items from the pages of their products. */
+export function useItemFilling(form: UseFormReturn<ItemsValues>) {
+  const { reading, read } = usePageReading();
+  /** The addresses that were read. */
+  const known = useRef(new Set<string>());
+  const [pictures, setPictures] = useState<readonly PagePicture[]>([]);
+  const [filled, setFilled] = useState<number | null>(null);
+
+  const fill = async (index: number) => {
+    const address = shortenItemUrl(completeUrl(form.getValues(`items.${index}.url`)));
+    if (checkItemUrl(address) !== null || known.current.has(address)) return;
+    known.current.add(address);
+    setFilled(index);
+    const page = await read(address);
+    // The item may be removed, or lead elsewhere, meanwhile.
+    const item = form.getValues('items')[index];
+    if (page === null || item === undefined || shortenItemUrl(completeUrl(item.url)) !== address) return;
+    if (item.name.trim() === '' && page.title !== null) {
+      const name = shortenText(page.title, LIMITS.items.keyword);
+      form.setValue(`items.${index}.name`, name, { shouldDirty: true });
+    }
+    const { picture } = page;
+    if (picture === null) return;
+    setPictures((current) => [...current, picture]);
+    if (item.image !== null || item.shown !== '') return;
+    form.clearErrors(`items.${index}.image`);
+    form.setValue(`items.${index}.shown`, picture.fileName, { shouldDirty: true });
+  };
+
+  return {
+    fill: (index: number) => void fill(index),
+    /** The pictures of pages that were read. */
+    pictures,
+    /** The item whose page is being read; null for none. */
+    readingAt: reading ? filled : null,
+  };
+}
+
+export type ItemFilling = ReturnType<typeof useItemFilling>;

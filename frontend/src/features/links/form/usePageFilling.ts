@@ -1,0 +1,73 @@
+import { checkLinkUrl, linkTarget } from '@hitohira/backend/rules';
+import { useRef, useState } from 'react';
+import { type UseFormReturn } from 'react-hook-form';
+import { usePageReading } from '../../../api/link-preview';
+import { type LinkType } from '../api/link-types';
+import { completeLinkUrl } from './complete-link-url';
+import { wordsOfPage } from './link-payload';
+import { type LinkValues } from './useLinkForm';
+
+interface PageFillingOptions {
+  form: UseFormReturn<LinkValues>;
+  types: readonly LinkType[];
+  /** Whether the link is a new one; a stored one is filled by its owner. */
+  isNew: boolean;
+}
+
+/** Fills the empty fields of a new link from the page it leads to. */
+export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
+  const { reading, read } = usePageReading();
+  /** The addresses that were read, by detail. */
+  const known = useRef<string[]>([]);
+  const [state, setState] = useState<{ index: number; address: string; isFilled: boolean } | null>(null);
+
+  const fill = async (index: number) => {
+    const address = completeLinkUrl(form.getValues(`details.${index}.url`));
+    if (!isNew || known.current[index] === address) return;
+    const isPage = checkLinkUrl(address) === null && linkTarget(address)?.kind === 'web';
+    if (!isPage) {
+      setState(null);
+      return;
+    }
+    known.current[index] = address;
+    setState({ index, address, isFilled: false });
+    const page = await read(address);
+    if (page === null) return;
+    const values = form.getValues(`details.${index}`);
+    const isFree = values.image === null && values.read === null;
+    // The first type is for words alone; a page with a picture gets the one for both, unless another was chosen.
+    const withBoth = types.find(
+      ({ detailCount, textMax, imageRequired }) => detailCount === 1 && textMax > 0 && imageRequired,
+    );
+    if (page.picture !== null && isFree && withBoth && form.getValues('typeName') === types[0]?.name) {
+      form.setValue('typeName', withBoth.name, { shouldDirty: true });
+    }
+    const type = types.find(({ name }) => name === form.getValues('typeName'));
+    if (type === undefined) return;
+    const words = wordsOfPage(page, type);
+    for (const field of ['title', 'text'] as const) {
+      if (values[field].trim() !== '' || words[field] === '') continue;
+      form.setValue(`details.${index}.${field}`, words[field], {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+    if (isFree) form.setValue(`details.${index}.read`, page.picture, { shouldDirty: true });
+    setState({ index, address, isFilled: words.title !== '' || words.text !== '' || page.picture !== null });
+  };
+
+  return {
+    fill: (index: number) => void fill(index),
+    /** What is known of the address of a detail. */
+    about: (index: number) => {
+      const isAbout = state?.index === index;
+      return {
+        address: isAbout ? state.address : null,
+        reading: isAbout && reading,
+        isFilled: isAbout && state.isFilled,
+      };
+    },
+  };
+}
+
+export type PageFilling = ReturnType<typeof usePageFilling>;

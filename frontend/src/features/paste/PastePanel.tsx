@@ -1,0 +1,285 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { Link2, Play, ShoppingBag, X } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Announcement } from '../../components/feedback/Announcement';
+import { FieldError, Hint } from '../../components/forms/Field';
+import { isPasted } from '../../components/forms/is-pasted';
+import { BlockList } from '../../components/studio/BlockParts';
+import { EntrySummary } from '../../components/studio/EntrySummary';
+import { EntryThumbnail } from '../../components/studio/EntryThumbnail';
+import { EntryWords } from '../../components/studio/EntryWords';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { type PastedEntry, usePasting } from './usePasting';
+
+const Section = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto 32px',
+});
+
+const Line = styled('form')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  '& > button': { flexShrink: 0 },
+});
+
+const Entry = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: 12,
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '& > :first-of-type': { flex: '1 1 260px', minWidth: 0 },
+});
+
+const Actions = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginInlineStart: 'auto',
+});
+
+const Problem = styled('p')({
+  flexBasis: '100%',
+  ...look.typography.hint,
+  color: look.vars.palette.error.main,
+});
+
+const Foot = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px' });
+
+const ICONS = { link: Link2, item: ShoppingBag, content: Play } as const;
+
+/** What a row offers for an entry whose page has been read. */
+export interface PastedOffer {
+  /** What it will be called on the page. */
+  name: string;
+  /** Further words about it. */
+  note?: string | undefined;
+  /** What else is chosen before it is added. */
+  choice?: ReactNode;
+  /** The main action. */
+  action: { name: string; run: () => void };
+  /** What else can be done with it. */
+  others: readonly { name: string; run: () => void }[];
+  /** Adds it without a question, for "add all"; null if there is one. */
+  add: (() => Promise<void>) | null;
+}
+
+/** The use of the panel from elsewhere. */
+export interface PasteHandle {
+  take: (address: string) => void;
+}
+
+interface PastePanelProps {
+  ref?: Ref<PasteHandle>;
+  /** What is offered for an entry. */
+  offer: (
+    entry: PastedEntry,
+    tools: { add: (call: () => Promise<unknown>) => Promise<void>; remove: () => void },
+  ) => PastedOffer;
+}
+
+/** The field at the top of the studio: whatever is pasted becomes a link, an item or a post. */
+export function PastePanel({ ref, offer }: PastePanelProps) {
+  const { t } = useTranslation('paste');
+  const id = useId();
+  const { entries, update, take, remove } = usePasting();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const read = (written: string) => {
+    const { taken, unknown } = take(written);
+    setProblem(
+      unknown > 0 ? t(unknown === 1 ? 'unknown.one' : 'unknown.other', { count: unknown }) : undefined,
+    );
+    if (taken > 0) setText('');
+    if (taken > 0) setSaid(t(taken === 1 ? 'taken.one' : 'taken.other', { count: taken }));
+  };
+  useImperativeHandle(ref, () => ({
+    take: (address) => {
+      read(address);
+      field.current?.focus();
+    },
+  }));
+
+  /** Leaves the focus beside the removed row: at the next one, or at the field. */
+  const leave = (entryId: number) => {
+    const index = entries.findIndex((entry) => entry.id === entryId);
+    const rows = Array.from(list.current?.children ?? []);
+    const next = rows[index + 1] ?? rows[index - 1];
+    const isWithin = rows[index]?.contains(document.activeElement) === true;
+    remove(entryId);
+    if (isWithin) (next?.querySelector<HTMLElement>('[data-main]') ?? field.current)?.focus();
+  };
+  const add = async (entry: PastedEntry, call: () => Promise<unknown>) => {
+    if (entry.state === 'adding') return;
+    update(entry.id, { state: 'adding' });
+    try {
+      await call();
+      leave(entry.id);
+    } catch {
+      update(entry.id, { state: 'failed' });
+    }
+  };
+
+  const rows = entries.map((entry) => ({
+    entry,
+    offered:
+      entry.page === null
+        ? null
+        : offer(entry, { add: (call) => add(entry, call), remove: () => leave(entry.id) }),
+  }));
+  const reading = entries.filter(({ page }) => page === null).length;
+  const ready = rows.flatMap(({ entry, offered }) => (entry.state !== 'adding' && offered?.add) || []);
+  const addAll = async () => {
+    // One after the other, so that they keep their order: new entries come first.
+    for (const run of ready.toReversed()) await run();
+    field.current?.focus();
+  };
+
+  return (
+    <Section aria-labelledby={`${id}-label`}>
+      <FormLabel id={`${id}-label`} htmlFor={id}>
+        {t('label')}
+      </FormLabel>
+      <Line
+        onSubmit={(event) => {
+          event.preventDefault();
+          read(text);
+        }}
+      >
+        <OutlinedInput
+          id={id}
+          inputRef={field}
+          value={text}
+          multiline
+          maxRows={6}
+          fullWidth
+          placeholder="https://"
+          error={problem !== undefined}
+          inputProps={{
+            inputMode: 'url',
+            autoCapitalize: 'none',
+            autoCorrect: 'off',
+            spellCheck: false,
+            'aria-describedby': `${id}-hint ${id}-error`,
+            'aria-invalid': problem !== undefined,
+          }}
+          onChange={(event) => {
+            setProblem(undefined);
+            setText(event.target.value);
+            if (isPasted(event)) read(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            read(text);
+          }}
+        />
+        <Button type="submit" variant="outlined" sx={{ minHeight: 56 }}>
+          {t('read')}
+        </Button>
+      </Line>
+      <Hint id={`${id}-hint`}>{t('hint')}</Hint>
+      <FieldError id={`${id}-error`} error={problem} />
+      {entries.length > 0 && (
+        <BlockList ref={list} aria-label={t('list')}>
+          {rows.map(({ entry, offered }) => (
+            <PastedRow key={entry.id} entry={entry} offered={offered} onRemove={() => leave(entry.id)} />
+          ))}
+        </BlockList>
+      )}
+      {entries.length > 1 && (
+        <Foot>
+          <Button variant="contained" disabled={ready.length === 0} onClick={() => void addAll()}>
+            {t('addAll', { count: ready.length })}
+          </Button>
+          {reading > 0 && (
+            <Hint>{t('progress', { done: entries.length - reading, total: entries.length })}</Hint>
+          )}
+        </Foot>
+      )}
+      <Announcement>
+        {reading > 0 ? said : entries.length > 0 ? t('ready', { count: entries.length }) : ''}
+      </Announcement>
+    </Section>
+  );
+}
+
+interface PastedRowProps {
+  entry: PastedEntry;
+  /** Null while the page is being read. */
+  offered: PastedOffer | null;
+  onRemove: () => void;
+}
+
+function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
+  const { t } = useTranslation('paste');
+  const { address, what, page, state } = entry;
+  const Icon = ICONS[what.kind];
+  const name = offered?.name ?? address;
+  const adding = state === 'adding';
+  return (
+    <Entry>
+      <EntrySummary>
+        <EntryThumbnail
+          picture={page?.picture?.picture ?? null}
+          fallback={offered === null ? <CircularProgress /> : <Icon size={22} />}
+        />
+        <EntryWords name={name}>
+          {t(`kinds.${what.kind}`)}
+          {' · '}
+          {offered === null ? t('reading') : (offered.note ?? address)}
+        </EntryWords>
+      </EntrySummary>
+      <Actions>
+        {offered?.choice}
+        {offered?.others.map((other) => (
+          <Button
+            key={other.name}
+            size="small"
+            aria-disabled={adding}
+            onClick={adding ? undefined : other.run}
+          >
+            {other.name}
+          </Button>
+        ))}
+        {offered !== null && (
+          <Button
+            data-main
+            size="small"
+            variant="contained"
+            aria-disabled={adding}
+            aria-label={t('actionOf', { action: offered.action.name, name })}
+            onClick={adding ? undefined : offered.action.run}
+          >
+            {adding ? t('adding') : offered.action.name}
+          </Button>
+        )}
+        <Tooltip title={t('remove')}>
+          <IconButton aria-label={t('removeOf', { name })} onClick={onRemove}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </Actions>
+      {state === 'failed' && <Problem role="alert">{t('failed')}</Problem>}
+    </Entry>
+  );
+}

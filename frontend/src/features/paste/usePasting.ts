@@ -1,0 +1,79 @@
+import { checkUrl, linkTarget, type PastedAddress, recogniseAddress } from '@hitohira/backend/rules';
+import { useEffect, useRef, useState } from 'react';
+import { type LinkedPage, readLinkedPage, UNREAD_PAGE } from '../../api/link-preview';
+import { addressesIn } from './addresses-in';
+
+/** How many pages are read at a time. */
+const AT_ONCE = 2;
+
+/** What a pasted address becomes. */
+export interface PastedEntry {
+  id: number;
+  address: string;
+  what: PastedAddress;
+  /** Null while the page is waiting or being read. */
+  page: LinkedPage | null;
+  /** Whether it is being added, or could not be. */
+  state: 'waiting' | 'adding' | 'failed';
+}
+
+/** Whether there is a page to read: posts are read by posting them, and not every address leads to a page. */
+function hasPage(address: string, { kind }: PastedAddress): boolean {
+  return kind !== 'content' && checkUrl(address) === null && linkTarget(address)?.kind === 'web';
+}
+
+/** The pasted addresses that are not added yet. Their pages are read one after the other. */
+export function usePasting() {
+  const [entries, setEntries] = useState<readonly PastedEntry[]>([]);
+  const lastId = useRef(0);
+  const queue = useRef<PastedEntry[]>([]);
+  const busy = useRef(0);
+  const readings = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const own = readings.current;
+    return () => {
+      for (const reading of own.values()) reading.abort();
+    };
+  }, []);
+
+  const update = (id: number, changes: Partial<PastedEntry>) =>
+    setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+
+  const readNext = async () => {
+    const entry = busy.current < AT_ONCE ? queue.current.shift() : undefined;
+    if (entry === undefined) return;
+    busy.current += 1;
+    const reading = new AbortController();
+    readings.current.set(entry.id, reading);
+    const page = await readLinkedPage(entry.address, reading.signal);
+    readings.current.delete(entry.id);
+    busy.current -= 1;
+    update(entry.id, { page });
+    void readNext();
+  };
+
+  return {
+    entries,
+    update,
+    /** Takes the addresses of a text. Returns how many it has, and how many lines have none. */
+    take: (text: string): { taken: number; unknown: number } => {
+      const { addresses, unknown } = addressesIn(text);
+      const added = addresses.map((address): PastedEntry => {
+        lastId.current += 1;
+        const what = recogniseAddress(address);
+        const page = hasPage(address, what) ? null : UNREAD_PAGE;
+        return { id: lastId.current, address, what, page, state: 'waiting' };
+      });
+      setEntries((current) => [...current, ...added]);
+      queue.current.push(...added.filter(({ page }) => page === null));
+      for (let count = 0; count < AT_ONCE; count += 1) void readNext();
+      return { taken: added.length, unknown };
+    },
+    /** Removes an entry, and ends reading its page. */
+    remove: (id: number) => {
+      queue.current = queue.current.filter((entry) => entry.id !== id);
+      readings.current.get(id)?.abort();
+      setEntries((current) => current.filter((entry) => entry.id !== id));
+    },
+  };
+}
