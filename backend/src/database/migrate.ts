@@ -11,6 +11,7 @@ import { Insights1795500000000 } from './migrations/1795500000000-insights.js';
 import { SearchablePages1795532400000 } from './migrations/1795532400000-searchable-pages.js';
 import { CoversAndHeaders1795618800000 } from './migrations/1795618800000-covers-and-headers.js';
 import { ShareCards1795640400000 } from './migrations/1795640400000-share-cards.js';
+import { Translations1795712400000 } from './migrations/1795712400000-translations.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   SearchablePages1795532400000,
   CoversAndHeaders1795618800000,
   ShareCards1795640400000,
+  Translations1795712400000,
 ];
 
 /** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */

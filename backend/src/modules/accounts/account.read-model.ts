@@ -11,6 +11,7 @@ import { type HeadlineView } from '../headlines/headlines.repository.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { cardOf } from '../share-cards/share-cards.repository.js';
 import { type AccountReference } from './account-reference.js';
+import { type Translations } from './translations.rules.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
 /** An account with its current display ID. */
@@ -20,6 +21,7 @@ export interface AccountView {
   displayName: string;
   email: string | null;
   introduction: string | null;
+  translations: Translations;
   icon: PictureView | null;
   cover: PictureView | null;
   headerType: HeaderType;
@@ -64,7 +66,7 @@ export interface AccountIdentity {
 /** The columns of an `AccountView`. */
 export const COLUMNS = `
          account.id, current.display_id AS "displayId", account.display_name AS "displayName",
-         account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
+         account.email, account.introduction, account.translations, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
          ${pictureOf('account.cover_id')} AS cover, account.header_type AS "headerType",

@@ -10,6 +10,7 @@ import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { LANGUAGES } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type OwnAccount } from '../../api/own-account';
@@ -18,6 +19,7 @@ import { chosenCategories } from './categories/chosen-categories';
 import { Categories } from './components/Categories';
 import { EditorColumns } from './components/EditorColumns';
 import { type Beginning, OnboardingNotice } from './components/OnboardingNotice';
+import { PreviewLanguages } from './components/PreviewLanguages';
 import { PhonePreview } from './components/PhonePreview';
 import { ContentsFormatSelect } from './format/ContentsFormatSelect';
 import { ProfileEditForm } from './form/ProfileEditForm';
@@ -69,7 +71,7 @@ export function ProfileEditPage({
   blocks,
   shownBlocks,
 }: ProfileEditPageProps) {
-  const { t } = useTranslation('studio');
+  const { t, language } = useTranslation('studio');
   const { show } = useSnackbar();
   // Shows one guide at a time: the first steps, the address, the preview.
   const address = useGuide('address');
@@ -91,6 +93,13 @@ export function ProfileEditPage({
     });
 
   const form = useProfileEditForm(account, onSaved);
+  const { second } = form;
+  // The preview follows what is written.
+  const [previewLanguage, setPreviewLanguage] = useState(language);
+  const preview = (texts: 'original' | 'second') => {
+    const original = LANGUAGES.find((each) => each !== second) ?? language;
+    if (second !== null) setPreviewLanguage(texts === 'second' ? second : original);
+  };
 
   return (
     <>
@@ -118,7 +127,7 @@ export function ProfileEditPage({
             </GuideTooltip>
             <IconEditor account={account} />
             <CoverEditor account={account} />
-            <ProfileEditForm {...form} />
+            <ProfileEditForm {...form} onEdit={preview} />
             <CategoryEditor account={account} />
             {editedLinkages}
             <ThemeEntry account={account} />
@@ -133,6 +142,7 @@ export function ProfileEditPage({
             placement="above"
             waits={beginning.isAhead || address.unread}
           >
+            {second !== null && <PreviewLanguages shown={previewLanguage} onChoose={setPreviewLanguage} />}
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
@@ -146,7 +156,8 @@ export function ProfileEditPage({
                   <Categories names={chosenCategories(account).map(({ name }) => name)} />
                 </>
               }
-              {...form.draft}
+              {...form.previewed}
+              shownLanguage={previewLanguage}
             >
               {drawnBlocks}
             </PhonePreview>
