@@ -153,8 +153,8 @@ describe('the texts of an account in a second language', () => {
       description: ENGLISH.introduction,
       authors: [{ name: ENGLISH.displayName }],
     });
-    const atom = await testApp.client.get(`/en${path}/feed.atom`).buffer(true);
-    expect((atom.body as Buffer).toString()).toContain(`<name>${ENGLISH.displayName}</name>`);
+    const atom = await testApp.client.get(`/en${path}/feed.atom`).expect(200);
+    expect(atom.text).toContain(`<name>${ENGLISH.displayName}</name>`);
   });
 
   it('describe a page for embedding in the language of its address, else of the request', async () => {
