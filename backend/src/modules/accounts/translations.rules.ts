@@ -1,4 +1,5 @@
-import { type Language } from '../../common/language.js';
+/** The languages of pages. */
+type PageLanguage = 'ja' | 'en';
 
 /** The texts of an account in another language than the original's; null where the original is shown. */
 export interface Translation {
@@ -7,7 +8,7 @@ export interface Translation {
 }
 
 /** The second texts of an account by their language; null where there are none. */
-export type Translations = Record<Language, Translation | null>;
+export type Translations = Record<PageLanguage, Translation | null>;
 
 export const NO_TRANSLATIONS: Translations = { en: null, ja: null };
 
@@ -21,7 +22,7 @@ interface TranslatedTexts {
 /** The texts of an account on pages in a language: each its translation, or else the original. */
 export function textsIn(
   { displayName, introduction, translations }: TranslatedTexts,
-  language: Language,
+  language: PageLanguage,
 ): Pick<TranslatedTexts, 'displayName' | 'introduction'> {
   const translation = translations[language];
   return {
