@@ -31,6 +31,7 @@ export {
   checkPassword,
   type ContentsFormat,
 } from './modules/accounts/account.rules.js';
+export { textsIn } from './modules/accounts/translations.rules.js';
 export { checkCategoryCount } from './modules/categories/category.rules.js';
 export {
   checkContactContent,

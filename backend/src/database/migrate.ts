@@ -13,6 +13,7 @@ import { CoversAndHeaders1795618800000 } from './migrations/1795618800000-covers
 import { ShareCards1795640400000 } from './migrations/1795640400000-share-cards.js';
 import { Visibility1795701600000 } from './migrations/1795701600000-visibility.js';
 import { ExportsAndImports1795708800000 } from './migrations/1795708800000-exports-and-imports.js';
+import { Translations1795712400000 } from './migrations/1795712400000-translations.js';
 import { OrderOfItems1795716000000 } from './migrations/1795716000000-order-of-items.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   ShareCards1795640400000,
   Visibility1795701600000,
   ExportsAndImports1795708800000,
+  Translations1795712400000,
   OrderOfItems1795716000000,
 ];
 

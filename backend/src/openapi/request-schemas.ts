@@ -3,6 +3,12 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Exclude<Schemas[string], { $ref: string }>;
 
+/** What a property is made of that is an object or null. */
+function partsOf(property: object): readonly object[] {
+  if ('anyOf' in property) return property.anyOf as object[];
+  return 'allOf' in property ? (property.allOf as object[]) : [property];
+}
+
 /** Schemas of request bodies. */
 export class RequestSchemas {
   private readonly schemas: Record<string, Schema>;
@@ -24,8 +30,9 @@ export class RequestSchemas {
     if (schema.type !== 'object') return;
     schema.additionalProperties = false;
     for (const property of Object.values(schema.properties ?? {})) {
-      const parts = 'items' in property ? property.items : undefined;
-      if (parts && '$ref' in parts) this.close({ $ref: parts.$ref });
+      const parts = 'items' in property && property.items ? [property.items] : partsOf(property);
+      for (const part of parts)
+        if ('$ref' in part && typeof part.$ref === 'string') this.close({ $ref: part.$ref });
     }
   }
 }

@@ -25,6 +25,8 @@ export interface FieldRules {
   profile: {
     displayName: OneLine;
     introduction: Optional;
+    translatedName: Optional;
+    translatedIntroduction: Optional;
     icon: Image;
     cover: Image;
     categories: 'required' | 'invalidLength';

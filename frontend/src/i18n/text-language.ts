@@ -1,3 +1,5 @@
+import { textsIn } from '@hitohira/backend/rules';
+import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Language } from './language';
 import { useTranslation } from './useTranslation';
 
@@ -6,10 +8,35 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** At least two Latin words; a single one may be a name or a loanword. */
 const LATIN_WORDS = /\p{Script=Latin}{2,}.*\s.*\p{Script=Latin}{2,}/su;
 
+/** The probable language of user text; null if it cannot be told. */
+export function writtenLanguage(text: string): Language | null {
+  if (JAPANESE.test(text)) return 'ja';
+  return LATIN_WORDS.test(text) ? 'en' : null;
+}
+
 /** The probable language of user text for its `lang` attribute; undefined if it is the page's language. */
 export function textLanguage(text: string, page: Language): Language | undefined {
-  const written = JAPANESE.test(text) ? 'ja' : LATIN_WORDS.test(text) ? 'en' : page;
-  return written === page ? undefined : written;
+  const written = writtenLanguage(text);
+  return written === page ? undefined : (written ?? undefined);
+}
+
+/** The texts of an account that may have a second language. */
+export type AccountTexts = Pick<PublicAccount, 'displayName' | 'introduction' | 'translations'>;
+
+/** An account's texts in a language, with their `lang` on a page in another. */
+export function accountTexts(account: AccountTexts, shown: Language, page: Language) {
+  const texts = textsIn(account, shown);
+  const translation = account.translations[shown];
+  const languageOf = (field: keyof typeof texts) => {
+    const isTranslated = (translation?.[field] ?? null) !== null;
+    if (!isTranslated) return textLanguage(texts[field] ?? '', page);
+    return shown === page ? undefined : shown;
+  };
+  return {
+    ...texts,
+    nameLanguage: languageOf('displayName'),
+    introductionLanguage: languageOf('introduction'),
+  };
 }
 
 /** {@link textLanguage} for the language of the page. */

@@ -1,4 +1,4 @@
-import { webAddress } from '@hitohira/backend/rules';
+import { textsIn, webAddress } from '@hitohira/backend/rules';
 import { type SocialMediaPosting, type VideoObject, type WithContext } from 'schema-dts';
 import { cutText } from '../components/text/cut-text';
 import { type StoredPicture } from '../components/pictures/Picture';
@@ -126,7 +126,8 @@ function contentJsonLd({
 
 /** The head of a content's page. */
 export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
-  const { account, content, name, searchable, shareCard } = data;
+  const { content, name, searchable, shareCard } = data;
+  const account = { ...data.account, ...textsIn(data.account, input.language) };
   const { displayId, displayName } = account;
   const { publicUrl } = input;
   const head = publicHead(input, {
@@ -146,7 +147,7 @@ export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
       ...(player === null ? postTags(content, authorUrl) : videoTags(player, content)),
     ],
     formats: [embedLink(url, name, publicUrl)],
-    jsonLd: contentJsonLd({ ...data, player, url, authorUrl, publicUrl }),
+    jsonLd: contentJsonLd({ ...data, account, player, url, authorUrl, publicUrl }),
   };
   return searchable ? listed : unlistedHead(listed);
 }

@@ -1,4 +1,4 @@
-import { previewSize } from '@hitohira/backend/rules';
+import { previewSize, textsIn } from '@hitohira/backend/rules';
 import { type Graph, type ProfilePage, type Thing, type WithContext } from 'schema-dts';
 import { SITE_NAME } from '../config/site';
 import { getGetEmbedUrl } from '../api/generated/requests';
@@ -225,7 +225,8 @@ export function plainHead(title: string): PageHead {
 
 /** The head of a creator's page. */
 export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
-  const { account, searchable, shareCard } = data;
+  const { searchable, shareCard } = data;
+  const account = { ...data.account, ...textsIn(data.account, input.language) };
   const { displayId, displayName } = account;
   const url = addressBeside(input, profilePath(displayId));
   const head = publicHead(input, {
@@ -254,7 +255,7 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
       })),
       embedLink(url, displayName, input.publicUrl),
     ],
-    jsonLd: profileJsonLd(data, url, input),
+    jsonLd: profileJsonLd({ ...data, account }, url, input),
   };
   return searchable ? listed : unlistedHead(listed);
 }

@@ -1,4 +1,4 @@
-import { displayFontFace } from '@hitohira/backend/rules';
+import { displayFontFace, textsIn } from '@hitohira/backend/rules';
 import { type PageData } from '../api/generated/model/pageData';
 import { type HeadlineType } from '../api/generated/model/headlineType';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
@@ -22,7 +22,7 @@ function displayTexts(data: PageData, catalog: Catalog, language: Language) {
     account,
     texts:
       data.kind === 'profile'
-        ? [account.displayName, ...headlines(account, Object.values(BLOCK_HEADLINES))]
+        ? [textsIn(account, language).displayName, ...headlines(account, Object.values(BLOCK_HEADLINES))]
         : [nameOfContent(t, language, data.content), ...headlines(account, CONTENT_HEADLINES)],
   };
 }

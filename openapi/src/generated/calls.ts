@@ -2484,6 +2484,28 @@ export const OwnAccountOptout = {
   NUMBER_1: '1',
 } as const;
 
+export interface Translation {
+  /**
+     * The name; null where that of the account is shown.
+     * @maxLength 30
+     * @nullable
+     */
+  displayName: string | null;
+  /**
+     * The introduction; null where that of the account is shown.
+     * @maxLength 150
+     * @nullable
+     */
+  introduction: string | null;
+}
+
+export interface Translations {
+  /** What pages in Japanese show; null where it is the original. */
+  ja: Translation | null;
+  /** What pages in English show; null where it is the original. */
+  en: Translation | null;
+}
+
 /**
  * What browsers are told of the page, for their own scroll bars and fields.
  */
@@ -2928,6 +2950,8 @@ export interface OwnAccount {
      * @nullable
      */
   introduction: string | null;
+  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  translations: Translations;
   /**
      * The address of the widest file of the icon, on this host; null where there is none.
      * @maxLength 100
@@ -3173,6 +3197,8 @@ export interface PublicAccount {
      * @nullable
      */
   introduction: string | null;
+  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  translations: Translations;
   /**
      * The address of the widest file of the icon, on this host; null where there is none.
      * @maxLength 100
@@ -3735,6 +3761,28 @@ export const UpdateOwnAccountOptout = {
   NUMBER_1: '1',
 } as const;
 
+export interface WriteTranslation {
+  /**
+     * The name, on one line; empty, null or left out where the original is to be shown.
+     * @maxLength 30
+     * @nullable
+     */
+  displayName?: string | null;
+  /**
+     * What the creator says about themselves; empty, null or left out where the original is to be shown.
+     * @maxLength 150
+     * @nullable
+     */
+  introduction?: string | null;
+}
+
+export interface WriteTranslations {
+  /** What pages in Japanese show, in place of what was there before; null removes it. */
+  ja?: WriteTranslation | null;
+  /** What pages in English show, in place of what was there before; null removes it. */
+  en?: WriteTranslation | null;
+}
+
 export interface UpdateOwnAccount {
   /**
      * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
@@ -3755,6 +3803,8 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  translations?: WriteTranslations | null;
   /**
      * What the page is about, by the ids of categories: all of them, in place of those before.
      * @minItems 1
@@ -3855,6 +3905,8 @@ export interface UpdateOwnAccountForm {
      * @nullable
      */
   introduction?: string | null;
+  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  translations?: WriteTranslations | null;
   /**
      * What the page is about, by the ids of categories: all of them, in place of those before.
      * @minItems 1

@@ -13,13 +13,13 @@ type Container = Record<string, unknown>;
  * Converts a form to the body it would be in JSON, with files in their places. Missing leading list entries become
  * empty objects.
  *
- * @throws InvalidInput when a list is neither in brackets nor JSON
+ * @throws InvalidInput when a list or an object is neither in brackets nor JSON
  * @throws InvalidInput when two parts have the same place, or a name reaches a prototype
  */
 export function bodyOfForm(
   texts: unknown,
   files: readonly UploadedFile[],
-  { files: fileFields, lists = {} }: Pick<MultipartForm, 'files' | 'lists'>,
+  { files: fileFields, lists = {}, objects = [] }: Pick<MultipartForm, 'files' | 'lists' | 'objects'>,
 ): unknown {
   const fault = bodyError(texts);
   if (fault) throw fault;
@@ -27,6 +27,10 @@ export function bodyOfForm(
   const body = structuredClone(texts) as Container;
   dropEmpty(body);
   for (const [name, kind] of Object.entries(lists)) readList(body, name, kind);
+  for (const name of objects) {
+    const sent = body[name];
+    if (typeof sent === 'string') body[name] = readJson(sent, name);
+  }
   dropEmptyFiles(body, (name) => fileFields.test(name));
   for (const file of files) place(body, file);
   fillGaps(body);

@@ -24,6 +24,8 @@ export interface MultipartForm {
    * plain values can also repeat the name.
    */
   lists?: Readonly<Record<string, 'objects' | 'values'>>;
+  /** The fields that are objects. Besides names in brackets (`translations[en][displayName]`), they can be sent as JSON. */
+  objects?: readonly string[];
   /** Whether the operation accepts only the form, and no JSON. */
   only?: boolean;
 }

@@ -40,6 +40,7 @@ const EVERY_FIELD = [
   'displayId',
   'displayName',
   'introduction',
+  'translations',
   'formatType',
   'headerType',
   'themeId',

@@ -1,13 +1,23 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type as ClassOf } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
 import { checkEmail, EMAIL_LIMITS } from '../rules/email-address.js';
 import { LARGEST_ID } from '../rules/ids.js';
 import { checkCode, CODE_LIMITS, CODE_PATTERN } from '../rules/mailed-code.js';
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
-import { requiredOr } from './messages.js';
+import { breaks, requiredOr } from './messages.js';
 
 /** Options of a field: whether it may be missing or null. */
 export interface FieldOptions {
@@ -56,6 +66,19 @@ export const orNone =
   (check: (value: string) => ErrorCode | null) =>
   (value: string): ErrorCode | null =>
     value === '' ? null : check(value);
+
+/** An object with fields of its own, or null; may be left out. */
+export const PartField = (
+  part: () => ClassOf<object>,
+  { description }: { description: string },
+): PropertyDecorator =>
+  applyDecorators(
+    Type(part),
+    ValidateIf((_object, value) => value !== undefined && value !== null),
+    IsObject(breaks('invalidFormat')),
+    ValidateNested(breaks('invalidFormat')),
+    ApiProperty({ description, type: () => part(), required: false, nullable: true }),
+  );
 
 /** A decorator for a rule on a whole field. */
 export const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>

@@ -20,6 +20,7 @@ import {
   NUMERIC_ID_LIMITS,
 } from './account.rules.js';
 import { type Language } from '../../common/language.js';
+import { NO_TRANSLATIONS, type Translations } from './translations.rules.js';
 import { DEFAULT_THEME } from '../themes/themes.js';
 import { DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../visibility/visibility.rules.js';
 
@@ -54,6 +55,10 @@ export class Account {
 
   @Column('varchar', { length: INTRODUCTION_LIMITS.max, nullable: true })
   introduction: string | null;
+
+  /** The display name and the introduction in a second language. */
+  @Column('jsonb', { default: NO_TRANSLATIONS })
+  translations: Translations;
 
   /** The icon. */
   // Deferred, so that deleting an account may delete its rows in any order.

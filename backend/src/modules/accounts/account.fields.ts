@@ -3,6 +3,7 @@ import {
   keepUnchanged,
   checkCompared,
   NumberChoiceField,
+  orNone,
   textField,
 } from '../../common/validation/fields.js';
 import { normaliseIdentifier } from '../../common/rules/text.js';
@@ -75,6 +76,23 @@ export const IntroductionField = textField({
   description: 'What the creator says about themselves, on any number of lines; empty or null removes it.',
   maxLength: INTRODUCTION_LIMITS.max,
   example: '東京で花を撮っています。\n週末は市場にいます。',
+});
+
+/** The display name in another language. */
+export const TranslatedNameField = textField({
+  check: orNone(checkDisplayName),
+  description: 'The name, on one line; empty, null or left out where the original is to be shown.',
+  maxLength: DISPLAY_NAME_LIMITS.max,
+  example: 'Hana Yamada',
+});
+
+/** The introduction in another language. */
+export const TranslatedIntroductionField = textField({
+  check: checkIntroduction,
+  description:
+    'What the creator says about themselves; empty, null or left out where the original is to be shown.',
+  maxLength: INTRODUCTION_LIMITS.max,
+  example: 'I photograph flowers in Tokyo.',
 });
 
 /** The value that removes an affiliate ID. */

@@ -10,6 +10,11 @@ import { type OwnChanges } from './accounts.service.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';
 import { type UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
+import {
+  type WriteTranslationRequest,
+  type WriteTranslationsRequest,
+} from './dto/write-translations.request.js';
+import { NO_TRANSLATIONS, type Translation, type Translations } from './translations.rules.js';
 
 /** An account in the response to its owner. */
 export function toOwnAccount(account: OwnAccountView, language: Language): OwnAccountResponse {
@@ -19,6 +24,7 @@ export function toOwnAccount(account: OwnAccountView, language: Language): OwnAc
     displayName: account.displayName,
     email: account.email,
     introduction: account.introduction,
+    translations: account.translations,
     ...toPictures(account),
     linkswitchPid: account.linkswitchPid,
     mylinkPid: account.mylinkPid,
@@ -39,12 +45,13 @@ export function toPublicAccount(
   viewerId: string | null,
   language: Language,
 ): PublicAccountResponse {
-  const { id, displayId, displayName, introduction, optout, linkswitchPid } = account;
+  const { id, displayId, displayName, introduction, translations, optout, linkswitchPid } = account;
   return {
     accountId: id,
     displayId,
     displayName,
     introduction,
+    translations,
     ...toPictures(account),
     linkswitchPid: optout ? null : linkswitchPid,
     ...toPageSettings(account, language),
@@ -56,6 +63,7 @@ export function toPublicAccount(
 /** The requested changes as stored values; null removes a value. */
 export function toAccountChanges({
   introduction,
+  translations,
   linkswitchPid,
   mylinkPid,
   mylinkSid,
@@ -67,6 +75,7 @@ export function toAccountChanges({
   const changes = {
     ...rest,
     introduction: introduction === '' ? null : introduction,
+    translations: translations === null ? NO_TRANSLATIONS : translations && toNamedTranslations(translations),
     linkswitchPid: toNumericId(linkswitchPid),
     mylinkPid: toNumericId(mylinkPid),
     mylinkSid: toNumericId(mylinkSid),
@@ -76,6 +85,22 @@ export function toAccountChanges({
   };
   // Fields that are left out stay the same.
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** The translations that are named; one without a text is removed. */
+function toNamedTranslations(named: WriteTranslationsRequest): Partial<Translations> {
+  const entries = Object.entries(named) as [Language, WriteTranslationRequest | null | undefined][];
+  return Object.fromEntries(
+    entries
+      .filter(([, texts]) => texts !== undefined)
+      .map(([language, texts]) => [language, toTranslation(texts)]),
+  );
+}
+
+function toTranslation(texts: WriteTranslationRequest | null | undefined): Translation | null {
+  const displayName = texts?.displayName || null;
+  const introduction = texts?.introduction || null;
+  return displayName === null && introduction === null ? null : { displayName, introduction };
 }
 
 /** The page's settings. An unknown theme is replaced by the default. */

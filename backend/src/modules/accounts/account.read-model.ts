@@ -12,6 +12,7 @@ import { pictureOf, type PictureView } from '../pictures/pictures.repository.js'
 import { cardOf } from '../share-cards/share-cards.repository.js';
 import { changesInMs } from '../visibility/next-change.read-model.js';
 import { type AccountReference } from './account-reference.js';
+import { type Translations } from './translations.rules.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
 /** An account with its current display ID. */
@@ -21,6 +22,7 @@ export interface AccountView {
   displayName: string;
   email: string | null;
   introduction: string | null;
+  translations: Translations;
   icon: PictureView | null;
   cover: PictureView | null;
   headerType: HeaderType;
@@ -69,7 +71,7 @@ export interface AccountIdentity {
 /** The columns of an `AccountView`. */
 export const COLUMNS = `
          account.id, current.display_id AS "displayId", account.display_name AS "displayName",
-         account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
+         account.email, account.introduction, account.translations, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
          account.time_zone AS "timeZone", ${changesInMs('account.id')} AS "changesInMs",
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,

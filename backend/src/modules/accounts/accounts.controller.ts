@@ -133,7 +133,13 @@ export class AccountsController {
 
   @Patch('me')
   @Throttled('UPLOAD')
-  @Multipart({ files: /^(?:icon|cover)$/, maxFiles: 2, maxFields: 30, lists: { categories: 'values' } })
+  @Multipart({
+    files: /^(?:icon|cover)$/,
+    maxFiles: 2,
+    maxFields: 30,
+    lists: { categories: 'values' },
+    objects: ['translations'],
+  })
   @ApiSummary(
     'Change the own account',
     'Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',

@@ -42,6 +42,7 @@ export type AccountChanges = Partial<
     Account,
     | 'displayName'
     | 'introduction'
+    | 'translations'
     | 'linkswitchPid'
     | 'mylinkPid'
     | 'mylinkSid'

@@ -14,15 +14,18 @@ import { AccountReadModel, type AccountView, type OwnAccountView } from './accou
 import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
+import { type Translations } from './translations.rules.js';
 
 /** Changes by the owner. A null icon or cover removes it; categories replace the present ones. */
-export type OwnChanges = AccountChanges & {
+export type OwnChanges = Omit<AccountChanges, 'translations'> & {
   displayId?: string;
   icon?: UploadedFile | null;
   /** Instead of an icon: the name of a stored picture. */
   imageFileName?: string;
   cover?: UploadedFile | null;
   categories?: number[];
+  /** By language; those left out stay. */
+  translations?: Partial<Translations>;
 };
 
 const PICTURE_COLUMNS = ['iconId', 'coverId'] as const;
@@ -100,7 +103,7 @@ export class AccountsService {
    *   the cover cannot be stored
    */
   async update(accountId: string, ownChanges: OwnChanges): Promise<OwnAccountView> {
-    const { displayId, icon, imageFileName, cover, categories, ...changes } = ownChanges;
+    const { displayId, icon, imageFileName, cover, categories, translations, ...changes } = ownChanges;
     requireTheme(changes.themeId);
     if (icon !== undefined && imageFileName !== undefined)
       throw new InvalidInput([{ field: 'imageFileName', code: 'unknownField' }]);
@@ -116,7 +119,10 @@ export class AccountsService {
       if (!account) throw new NotSignedIn();
       if (displayId !== undefined)
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);
-      await this.accounts.update(tx, accountId, changes);
+      await this.accounts.update(tx, accountId, {
+        ...changes,
+        ...(translations && { translations: { ...account.translations, ...translations } }),
+      });
       if (categories !== undefined) await this.categories.choose(tx, accountId, categories);
       await this.replacePictures(tx, accountId, taken);
     });

@@ -64,6 +64,7 @@ describe('page settings', () => {
         'linkswitchPid',
         'isMe',
       ],
+      ...['translations.ja', 'translations.en'],
       ...['themeId', 'contentsFormat', 'categoryNames[]', 'headlines[].type', 'headlines[].text'],
       ...['name', 'type', 'order', 'show'].map((name) => `blockOrders[].${name}`),
       ...['themeId', 'name', 'displayName', 'categoryDisplayName'].map((name) => `theme.${name}`),

@@ -382,7 +382,12 @@ describe('withdrawing', () => {
       });
       await person.browser
         .patch('/api/accounts/me')
-        .send({ introduction: `${secret} words`, linkswitchPid: '31415926', displayId: `${secret}.now` })
+        .send({
+          introduction: `${secret} words`,
+          translations: { en: { displayName: `${secret} translated` } },
+          linkswitchPid: '31415926',
+          displayId: `${secret}.now`,
+        })
         .expect(200);
       await left(person);
       await daysPass(person.account.accountId, 7);

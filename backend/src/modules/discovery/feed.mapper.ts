@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language } from '../../common/language.js';
+import { textsIn } from '../accounts/translations.rules.js';
 import { mediaAddress, previewName } from '../pictures/picture-names.rules.js';
 import { previewSize } from '../pictures/picture-size.rules.js';
 import { type PictureView } from '../pictures/pictures.repository.js';
@@ -29,7 +30,8 @@ export function feedPath(displayId: string, format: FeedFormat): string {
 /** Maps a feed to Atom (RFC 4287). */
 export function toAtom(feed: Feed, place: FeedPlace): string {
   const { account, updatedAt } = feed;
-  const { displayId, displayName, introduction, icon } = account;
+  const { displayId, icon } = account;
+  const { displayName, introduction } = textsIn(account, place.language);
   const pageUrl = place.addresses.in(place.named, creatorPath(displayId));
   const elements = [
     element('id', {}, feedId(account.id)),
@@ -92,7 +94,8 @@ interface JsonFeedItem {
 
 /** Maps a feed to JSON Feed 1.1. */
 export function toJsonFeed({ account, entries }: Feed, place: FeedPlace): JsonFeed {
-  const { displayId, displayName, introduction, icon } = account;
+  const { displayId, icon } = account;
+  const { displayName, introduction } = textsIn(account, place.language);
   const pageUrl = place.addresses.in(place.named, creatorPath(displayId));
   const avatar = icon && pictureUrl(icon, place);
   return {

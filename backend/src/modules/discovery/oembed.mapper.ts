@@ -10,7 +10,7 @@ const PROVIDER_NAME = 'Hitohira';
 
 /** Maps a page to oEmbed's type `link`. */
 export function toOEmbed(
-  { title, account, named, cardHash, picture }: EmbeddedPage,
+  { title, author, account, named, cardHash, picture }: EmbeddedPage,
   largest: Size,
   addresses: PageAddressesService,
 ): OEmbedResponse | OEmbedWithThumbnailResponse {
@@ -21,7 +21,7 @@ export function toOEmbed(
     version: '1.0',
     type: 'link',
     title,
-    author_name: account.displayName,
+    author_name: author,
     author_url: addresses.in(named, creatorPath(account.displayId)),
     provider_name: PROVIDER_NAME,
     provider_url: addresses.in(named, '/'),

@@ -3,6 +3,7 @@ import { type Language } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type AccountView } from '../accounts/account.read-model.js';
+import { textsIn } from '../accounts/translations.rules.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { type PictureView } from '../pictures/pictures.repository.js';
@@ -13,6 +14,8 @@ import { NothingToEmbed } from './oembed.errors.js';
 /** A page to embed. */
 export interface EmbeddedPage {
   title: string;
+  /** The name of its creator. */
+  author: string;
   account: AccountView;
   /** The language that its URL names; null for none. */
   named: Language | null;
@@ -44,9 +47,11 @@ export class OEmbedService {
     if (request?.kind !== 'profile' && request?.kind !== 'content') throw new NothingToEmbed();
     const { language: named } = resolved;
     const account = await this.accounts.getPublic(request.displayId, 'url');
+    const { displayName: author } = textsIn(account, named ?? preferred);
     if (request.kind === 'profile')
       return {
-        title: account.displayName,
+        title: author,
+        author,
         account,
         named,
         cardHash: account.cardHash,
@@ -56,6 +61,6 @@ export class OEmbedService {
     const content = await this.contents.getOf(account, request.contentId, null);
     const picture = content.media.find((medium) => medium.picture !== null)?.picture ?? null;
     const title = entryTitle(content, named ?? preferred);
-    return { title, account, named, cardHash: content.cardHash, picture };
+    return { title, author, account, named, cardHash: content.cardHash, picture };
   }
 }

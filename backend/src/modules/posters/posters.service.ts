@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type Language } from '../../common/language.js';
 import { type AccountView } from '../accounts/account.read-model.js';
+import { textsIn } from '../accounts/translations.rules.js';
 import { type DrawingFormat } from '../pictures/draw-plan.js';
 import { MadeFiles } from '../pictures/made-files.js';
 import { PictureWorkerService } from '../pictures/picture-worker.service.js';
@@ -57,7 +58,8 @@ export class PostersService {
   }
 
   private async draw({ account, format, language, address }: Poster): Promise<Buffer> {
-    const { displayName, displayId, icon, cover, themeId } = account;
+    const { displayId, icon, cover, themeId } = account;
+    const { displayName } = textsIn(account, language);
     const plan = planPoster(
       {
         displayName,
@@ -81,7 +83,8 @@ export class PostersService {
 
 /** Posters with the same key are the same; themes change with the program only. */
 function keyOf({ account, format, language, address }: Poster): string {
-  const { displayName, displayId, icon, cover, themeId } = account;
+  const { displayId, icon, cover, themeId } = account;
+  const { displayName } = textsIn(account, language);
   const shown = [format, language, address, displayName, displayId, icon?.hash, cover?.hash, themeId];
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
+import { LANGUAGES } from '../../common/language.js';
 import { checkEmail } from '../../common/rules/email-address.js';
 import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound, EmailTaken } from '../../modules/accounts/accounts.errors.js';
@@ -141,7 +142,7 @@ async function find(
 
 /** An account as operators read it: each list is joined into one line. */
 function toRecord(
-  { icon, cover, themeId, categoryNames, headlines, blocks, ...account }: OperatedAccountView,
+  { icon, cover, themeId, categoryNames, headlines, blocks, translations, ...account }: OperatedAccountView,
   {
     createdAt,
     language,
@@ -160,6 +161,13 @@ function toRecord(
     icon: icon && toPicture(icon).url,
     cover: cover && toPicture(cover).url,
     theme: themeOrDefault(themeId).name,
+    translations: inOneLine(
+      LANGUAGES.flatMap((each) => {
+        const { displayName = null, introduction = null } = translations[each] ?? {};
+        const texts = [displayName, introduction].filter((text) => text !== null);
+        return texts.length === 0 ? [] : `${each}: ${texts.join(' / ')}`;
+      }),
+    ),
     categories: inOneLine(categoryNames.map(({ ja }) => ja)),
     headlines: inOneLine(headlines.flatMap(({ type, text }) => (text === null ? [] : `${type}: ${text}`))),
     blocks: inOneLine(blocks.map(({ name, shown }) => (shown ? name : `${name} (hidden)`))),

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type HeaderType } from '../../api/generated/model/headerType';
 import { READ_MORE_THRESHOLD } from '../../config/site';
-import { useTextLanguage } from '../../i18n/text-language';
+import { type Language } from '../../i18n/language';
 import { coverSizes, type FrameWidth } from '../pictures/cover-sizes';
 import { Picture, type StoredPicture } from '../pictures/Picture';
 import { ProfileAvatar } from '../pictures/ProfileAvatar';
@@ -25,6 +25,9 @@ export interface ProfileSheetProps {
   displayId: string;
   displayName: string;
   introduction: string | null;
+  /** The languages of both where they are not the page's. */
+  nameLanguage?: Language | undefined;
+  introductionLanguage?: Language | undefined;
   iconPicture: StoredPicture | null;
   /** The creator's own cover; the theme's drawing without one. */
   coverPicture: StoredPicture | null;
@@ -44,6 +47,8 @@ export function ProfileSheet({
   displayId,
   displayName,
   introduction,
+  nameLanguage,
+  introductionLanguage,
   iconPicture,
   coverPicture,
   headerType,
@@ -52,7 +57,6 @@ export function ProfileSheet({
   corner,
   children,
 }: ProfileSheetProps) {
-  const textLanguage = useTextLanguage();
   return (
     <PageSheet data-header={headerType}>
       <div className={styles.cover}>
@@ -75,14 +79,19 @@ export function ProfileSheet({
             first
           />
           <div className={styles.names}>
-            <Name className={styles.name} lang={textLanguage(displayName)} dir="auto">
+            <Name className={styles.name} lang={nameLanguage} dir="auto">
               {displayName}
             </Name>
             <p className={styles.id}>@{displayId}</p>
           </div>
         </div>
         {introduction !== null && introduction !== '' && (
-          <ReadMore className={styles.introduction} text={introduction} threshold={READ_MORE_THRESHOLD} />
+          <ReadMore
+            className={styles.introduction}
+            text={introduction}
+            lang={introductionLanguage}
+            threshold={READ_MORE_THRESHOLD}
+          />
         )}
         {about}
         {children !== undefined && <div className={styles.blocks}>{children}</div>}

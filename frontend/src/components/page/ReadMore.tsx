@@ -2,12 +2,14 @@ import { codePointLength } from '@hitohira/backend/rules';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useTextLanguage } from '../../i18n/text-language';
+import { type Language } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './ReadMore.module.css';
 
 interface ReadMoreProps {
   text: string;
+  /** Its language where it is not the page's. */
+  lang: Language | undefined;
   /** How many characters a text needs to be cut. */
   threshold: number;
   className?: string;
@@ -32,14 +34,12 @@ function useIsCut(whole: boolean) {
  * A long text on three lines, with a control below that shows the rest. The control stands in the space below the text,
  * so that nothing moves when it is not needed after all (D46). Before hydration it is a link to the text.
  */
-export function ReadMore({ text, threshold, className }: ReadMoreProps) {
+export function ReadMore({ text, lang, threshold, className }: ReadMoreProps) {
   const { t } = useTranslation();
   const id = useId();
-  const textLanguage = useTextLanguage();
   const hydrated = useHydrated();
   const [whole, setWhole] = useState(false);
   const { shown, isCut } = useIsCut(whole);
-  const lang = textLanguage(text);
   if (codePointLength(text) <= threshold) {
     return (
       <p className={clsx(styles.text, className)} lang={lang} dir="auto">

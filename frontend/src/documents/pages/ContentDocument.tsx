@@ -1,3 +1,4 @@
+import { textsIn } from '@hitohira/backend/rules';
 import { lazy, Suspense } from 'react';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { requestedList } from '../../config/paths';
@@ -25,7 +26,8 @@ export default function ContentDocument(data: ContentPageData) {
   const { account, content } = data;
   const { displayId } = account;
   const { contentId } = content;
-  const { t } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
+  const owner = { displayId, ...textsIn(account, language) };
   const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
   const isOwn = useIsOwnPage(displayId);
   const items = useDocumentList(CONTENT_ITEMS, contentId, data.items);
@@ -63,7 +65,7 @@ export default function ContentDocument(data: ContentPageData) {
         report={
           <ReportEntry
             about={{ kind: 'content', id: String(contentId) }}
-            targets={(page) => page.ofContentPage(account, content, { items: items.entries })}
+            targets={(page) => page.ofContentPage(owner, content, { items: items.entries })}
           />
         }
       >

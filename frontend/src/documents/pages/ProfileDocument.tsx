@@ -13,6 +13,7 @@ import { VisitorActions } from '../../features/profile/components/VisitorActions
 import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { accountTexts } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ProfilePage } from '../../api/generated/model/profilePage';
@@ -27,9 +28,11 @@ const OwnBlocks = lazy(() => import('../../app/owner/OwnProfileBlocks'));
 
 /** A creator's public page. */
 export default function ProfileDocument(data: ProfilePage) {
-  const { t } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
   const { account, linkages } = data;
-  const { displayId, displayName } = account;
+  const { displayId } = account;
+  const texts = accountTexts(account, language, language);
+  const { displayName } = texts;
   const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
   const hydrated = useHydrated();
   const isOwnPage = useIsOwnPage(displayId);
@@ -67,6 +70,7 @@ export default function ProfileDocument(data: ProfilePage) {
     <CreatorFrame tokens={account.theme.tokens}>
       <ProfileSheet
         {...account}
+        {...texts}
         about={
           <>
             <AccountChips linkages={linkages.results} />
@@ -89,11 +93,14 @@ export default function ProfileDocument(data: ProfilePage) {
         <ReportEntry
           about={{ kind: 'profile', id: displayId }}
           targets={(page) =>
-            page.ofProfilePage(account, {
-              contents: contents.entries,
-              items: items.entries,
-              links: links.entries,
-            })
+            page.ofProfilePage(
+              { displayId, displayName },
+              {
+                contents: contents.entries,
+                items: items.entries,
+                links: links.entries,
+              },
+            )
           }
         />
       </ProfileSheet>

@@ -14,7 +14,7 @@ import { profilePath } from '../../config/paths';
 import { READ_MORE_THRESHOLD } from '../../config/site';
 import { pressTarget } from '../../config/press-target';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useTextLanguage } from '../../i18n/text-language';
+import { type AccountTexts, accountTexts, useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type Content, type ContentMedium } from './api/content';
 import { nameOfContent } from './content-name';
@@ -31,9 +31,8 @@ const OpenedMedium = lazy(() => import('./page/OpenedMedium'));
 const FACE_PX = 44;
 
 /** The creator fields that the page shows. */
-interface ContentAuthor {
+interface ContentAuthor extends AccountTexts {
   displayId: string;
-  displayName: string;
   iconPicture: StoredPicture | null;
 }
 
@@ -56,7 +55,8 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
   const hydrated = useHydrated();
   /** The medium shown in a dialog. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
-  const { displayId, displayName } = author;
+  const { displayId } = author;
+  const { displayName, nameLanguage } = accountTexts(author, language, language);
   const { contentId, provider, publishedAt, title, hashTags, contentUrl } = content;
   const name = nameOfContent(tProfile, language, content);
   const text = textBelowName(content);
@@ -68,9 +68,9 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
       <div className={styles.rows}>
         <header className={styles.head}>
           <SiteLink className={styles.author} to={profilePath(displayId)}>
-            <ProfileAvatar account={author} size={FACE_PX} first />
+            <ProfileAvatar account={{ ...author, displayName }} size={FACE_PX} first />
             <span>
-              <span className={styles.authorName} data-name lang={textLanguage(displayName)} dir="auto">
+              <span className={styles.authorName} data-name lang={nameLanguage} dir="auto">
                 {displayName}
               </span>
               <span className={styles.authorId}>@{displayId}</span>
@@ -93,7 +93,9 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
             <time dateTime={publishedAt}>{publishedDay(publishedAt, language)}</time>
           </p>
         )}
-        {text !== null && <ReadMore className={styles.text} text={text} threshold={threshold} />}
+        {text !== null && (
+          <ReadMore className={styles.text} text={text} lang={textLanguage(text)} threshold={threshold} />
+        )}
         <HashTags names={hashTags} text={cutText(text ?? name, threshold).beginning} />
         {webAddress(contentUrl) !== null && (
           <div className={styles.elsewhere} {...pressTarget('content', contentId)}>

@@ -8,6 +8,9 @@ const { jest } = import.meta;
 
 const OWN = '/oauth/linkages/accounts/me';
 const PROVIDERS = '/oauth/linkages/providers';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Instagram 400.0';
+const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0';
 const LINE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.1.0';
 
 const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkages', 'errors']);
@@ -172,6 +175,22 @@ describe('the redirect to a service', () => {
     expect(copied).toEqual(['https://hitohira.example/profile/hanako.sato/edit']);
     await user.click(within(hint).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(hint).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['an intent on Android', ANDROID, true],
+    ['the menu of the app on an iPhone', IPHONE, false],
+  ])('leads out of other apps by %s', async (_way, userAgent, hasLink) => {
+    calledBy(userAgent);
+    const { user } = await open();
+    await user.click(await link('YouTube'));
+    const hint = within(await screen.findByRole('dialog', { name: 'Open in your browser' }));
+    const outside = hint.queryByRole('link', { name: 'Open in browser' });
+    expect(outside?.getAttribute('href') ?? '').toMatch(
+      hasLink ? /^intent:\/\/hitohira\.example\/profile\/hanako\.sato\/edit#Intent;scheme=https;/ : /^$/,
+    );
+    const byMenu = hint.queryByText(/Choose “Open in Safari” or “Open in browser”/);
+    expect(byMenu !== null).toBe(!hasLink);
   });
 
   it('happens for other services inside in-app browsers', async () => {

@@ -13,6 +13,7 @@ import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { LANGUAGES } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type OwnAccount } from '../../api/own-account';
@@ -21,6 +22,7 @@ import { chosenCategories } from './categories/chosen-categories';
 import { Categories } from './components/Categories';
 import { EditorColumns } from './components/EditorColumns';
 import { type Beginning, OnboardingNotice } from './components/OnboardingNotice';
+import { PreviewLanguages } from './components/PreviewLanguages';
 import { PhonePreview } from './components/PhonePreview';
 import { ContentsFormatSelect } from './format/ContentsFormatSelect';
 import { ProfileEditForm } from './form/ProfileEditForm';
@@ -90,7 +92,7 @@ export function ProfileEditPage({
   blocks,
   shownBlocks,
 }: ProfileEditPageProps) {
-  const { t } = useTranslation('studio');
+  const { t, language } = useTranslation('studio');
   const { show } = useSnackbar();
   // Shows one guide at a time: the first steps, the address, the preview.
   const address = useGuide('address');
@@ -109,6 +111,13 @@ export function ProfileEditPage({
     });
 
   const form = useProfileEditForm(account, onSaved);
+  const { second } = form;
+  // The preview follows what is written.
+  const [previewLanguage, setPreviewLanguage] = useState(language);
+  const preview = (texts: 'original' | 'second') => {
+    const original = LANGUAGES.find((each) => each !== second) ?? language;
+    if (second !== null) setPreviewLanguage(texts === 'second' ? second : original);
+  };
 
   return (
     <PreviewContext value={state}>
@@ -148,7 +157,7 @@ export function ProfileEditPage({
             <div {...editTarget({ kind: 'part', id: 'cover' })}>
               <CoverEditor account={account} />
             </div>
-            <ProfileEditForm {...form} />
+            <ProfileEditForm {...form} onEdit={preview} />
             <div {...editTarget({ kind: 'part', id: 'categories' })}>
               <CategoryEditor account={account} />
             </div>
@@ -165,6 +174,7 @@ export function ProfileEditPage({
             placement="above"
             waits={beginning.isAhead || address.unread}
           >
+            {second !== null && <PreviewLanguages shown={previewLanguage} onChoose={setPreviewLanguage} />}
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
@@ -181,7 +191,8 @@ export function ProfileEditPage({
                   </div>
                 </>
               }
-              {...form.draft}
+              {...form.previewed}
+              shownLanguage={previewLanguage}
             >
               {drawnBlocks}
             </PhonePreview>

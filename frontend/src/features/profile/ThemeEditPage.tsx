@@ -70,10 +70,12 @@ export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: 
   const { shown, canApply, choose, apply, applying } = useThemeChoice(account, themes);
   const [previewOpen, setPreviewOpen] = useState(false);
 
-  const { displayId, displayName, introduction, iconPicture, coverPicture, headerType, headlines } = account;
+  const { displayId, displayName, introduction, translations } = account;
+  const { iconPicture, coverPicture, headerType, headlines } = account;
   const preview = (
     <PhonePreview
-      {...{ displayId, displayName, introduction, iconPicture, coverPicture, headerType, headlines }}
+      {...{ displayId, displayName, introduction, translations }}
+      {...{ iconPicture, coverPicture, headerType, headlines }}
       tokens={shown.tokens}
       about={
         // The preview is not interactive.

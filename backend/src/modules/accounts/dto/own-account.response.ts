@@ -28,6 +28,7 @@ import { MOST_CATEGORIES, OwnCategoryKindResponse } from '../../categories/dto/c
 import { HeadlineResponse } from '../../headlines/dto/headline.response.js';
 import { HEADLINE_TYPES } from '../../headlines/headline-type.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
+import { TranslationsResponse } from './translations.response.js';
 import { ThemeResponse } from '../../themes/dto/theme.response.js';
 import { DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../../visibility/visibility.rules.js';
 
@@ -73,6 +74,13 @@ export class OwnAccountResponse {
     '東京で花を撮っています。\n週末は市場にいます。',
   )
   introduction: string | null;
+
+  @ApiProperty({
+    description:
+      'Name and introduction in a second language, which pages in that language show in place of the original.',
+    type: TranslationsResponse,
+  })
+  translations: TranslationsResponse;
 
   @ApiNullableText(
     'The address of the widest file of the icon, on this host; null where there is none.',

@@ -11,6 +11,7 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'displayId',
   'displayName',
   'introduction',
+  'translations',
   'icon',
   'iconPicture',
   'cover',

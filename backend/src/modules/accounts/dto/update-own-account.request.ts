@@ -1,5 +1,5 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { ChoiceField, FlagField, IntegerIdField } from '../../../common/validation/fields.js';
+import { ChoiceField, FlagField, IntegerIdField, PartField } from '../../../common/validation/fields.js';
 import {
   ContentsFormatField,
   DisplayIdField,
@@ -13,6 +13,7 @@ import { type ContentsFormat, type HeaderType, OPTOUT_VALUES } from '../account.
 import { CategoryListField } from '../../categories/category.fields.js';
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { UploadedFile } from '../../../common/http/uploaded-file.js';
+import { WriteTranslationsRequest } from './write-translations.request.js';
 
 /** What an owner changes; what is left out stays as it is. */
 @ApiSchema({ name: 'UpdateOwnAccount' })
@@ -25,6 +26,12 @@ export class UpdateOwnAccountRequest {
 
   @IntroductionField({ optional: true, nullable: true })
   introduction?: string | null;
+
+  @PartField(() => WriteTranslationsRequest, {
+    description:
+      'Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all.',
+  })
+  translations?: WriteTranslationsRequest | null;
 
   @CategoryListField({
     description: 'What the page is about, by the ids of categories: all of them, in place of those before.',

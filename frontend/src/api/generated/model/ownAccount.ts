@@ -10,6 +10,7 @@ import type { OwnCategoryKind } from './ownCategoryKind.ts';
 import type { Picture } from './picture.ts';
 import type { SocialLogin } from './socialLogin.ts';
 import type { Theme } from './theme.ts';
+import type { Translations } from './translations.ts';
 
 export interface OwnAccount {
   /** Names the account for good (UUID version 7). */
@@ -36,6 +37,8 @@ export interface OwnAccount {
      * @nullable
      */
   introduction: string | null;
+  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  translations: Translations;
   /**
      * The address of the widest file of the icon, on this host; null where there is none.
      * @maxLength 100

@@ -7,6 +7,7 @@ import type { HeaderType } from './headerType.ts';
 import type { Headline } from './headline.ts';
 import type { Picture } from './picture.ts';
 import type { Theme } from './theme.ts';
+import type { Translations } from './translations.ts';
 
 export interface PublicAccount {
   /** Names the account for good (UUID version 7). */
@@ -27,6 +28,8 @@ export interface PublicAccount {
      * @nullable
      */
   introduction: string | null;
+  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  translations: Translations;
   /**
      * The address of the widest file of the icon, on this host; null where there is none.
      * @maxLength 100

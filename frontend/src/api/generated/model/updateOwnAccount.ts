@@ -4,6 +4,7 @@
 import type { ContentsFormat } from './contentsFormat.ts';
 import type { HeaderType } from './headerType.ts';
 import type { UpdateOwnAccountOptout } from './updateOwnAccountOptout.ts';
+import type { WriteTranslations } from './writeTranslations.ts';
 
 export interface UpdateOwnAccount {
   /**
@@ -25,6 +26,8 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  translations?: WriteTranslations | null;
   /**
      * What the page is about, by the ids of categories: all of them, in place of those before.
      * @minItems 1

@@ -4,6 +4,7 @@
 import type { ContentsFormat } from './contentsFormat.ts';
 import type { HeaderType } from './headerType.ts';
 import type { UpdateOwnAccountFormOptout } from './updateOwnAccountFormOptout.ts';
+import type { WriteTranslations } from './writeTranslations.ts';
 
 export interface UpdateOwnAccountForm {
   /**
@@ -25,6 +26,8 @@ export interface UpdateOwnAccountForm {
      * @nullable
      */
   introduction?: string | null;
+  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  translations?: WriteTranslations | null;
   /**
      * What the page is about, by the ids of categories: all of them, in place of those before.
      * @minItems 1

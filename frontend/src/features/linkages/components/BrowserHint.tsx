@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
 import { AddressLine } from '../../../components/site/AddressLine';
 import { siteSettings } from '../../../config/site-settings';
+import { localisedPath, splitLanguage } from '../../../i18n/language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { externalBrowserUrl } from '../in-app-browser';
@@ -25,7 +26,10 @@ interface BrowserHintProps {
 /** Explains inside in-app browsers, which Google blocks, how to continue in a real browser. */
 export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
   const { t } = useTranslation('linkages');
-  const outside = externalBrowserUrl(navigator.userAgent, new URL(path, siteSettings().publicUrl));
+  // It opens in the language of this page.
+  const { language } = splitLanguage(window.location.pathname);
+  const page = language === null ? path : localisedPath(language, path);
+  const outside = externalBrowserUrl(navigator.userAgent, new URL(page, siteSettings().publicUrl));
   return (
     <LinkageDialog
       open={open}
@@ -46,8 +50,9 @@ export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
       }
     >
       <Place>
-        <AddressLine label={t('browser.address')} path={path} />
+        <AddressLine label={t('browser.address')} path={page} />
       </Place>
+      {outside === null && <Note>{t('browser.menu')}</Note>}
       <Note>{t('browser.logIn')}</Note>
     </LinkageDialog>
   );

@@ -10,11 +10,19 @@ function storeAccount(queryClient: QueryClient, account: OwnAccount): Promise<vo
   // Fields with endpoints of their own may be newer than this response.
   const { blockOrders: _blockOrders, headlines: _headlines, ...change } = account;
   showOwnPage(queryClient, change);
-  const { displayId, displayName, introduction, icon, iconPicture, cover, coverPicture, headerType } =
-    account;
-  const { themeId, theme, contentsFormat } = account;
+  const { displayId, displayName, introduction, translations } = account;
+  const { icon, iconPicture, cover, coverPicture, headerType, themeId, theme, contentsFormat } = account;
   const categoryNames = chosenCategories(account).map(({ name }) => name);
-  const shown = { displayName, introduction, icon, iconPicture, cover, coverPicture, headerType };
+  const shown = {
+    displayName,
+    introduction,
+    translations,
+    icon,
+    iconPicture,
+    cover,
+    coverPicture,
+    headerType,
+  };
   return showPublicPage(queryClient, displayId, { ...shown, themeId, theme, contentsFormat, categoryNames });
 }
 

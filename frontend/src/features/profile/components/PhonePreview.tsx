@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { PageGround } from '../../../components/page/PageGround';
 import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
+import { type Language } from '../../../i18n/language';
+import { accountTexts, type AccountTexts } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { BLOCK_HEADLINES, headlineText } from '../headline-texts';
@@ -63,30 +65,35 @@ export function PhonePreview({
   tokens,
   headlines,
   hint,
+  displayName,
+  introduction,
+  translations,
+  shownLanguage,
   ...profile
 }: Pick<
   ProfileSheetProps,
-  | 'displayId'
-  | 'displayName'
-  | 'introduction'
-  | 'iconPicture'
-  | 'coverPicture'
-  | 'headerType'
-  | 'about'
-  | 'children'
-> & {
-  /** The theme of the page. */
-  tokens: ThemeTokens;
-  /** The creator's own headlines. */
-  headlines: PublicAccount['headlines'];
-  /** What can be done with it. */
-  hint?: string;
-}) {
+  'displayId' | 'iconPicture' | 'coverPicture' | 'headerType' | 'about' | 'children'
+> &
+  AccountTexts & {
+    /** The language in which the creator's texts are shown; that of the studio by default. */
+    shownLanguage?: Language;
+    /** The theme of the page. */
+    tokens: ThemeTokens;
+    /** The creator's own headlines. */
+    headlines: PublicAccount['headlines'];
+    /** What can be done with it. */
+    hint?: string;
+  }) {
   const hintId = useId();
-  const { t } = useTranslation('studio');
+  const { t, language } = useTranslation('studio');
   const { t: tProfile } = useTranslation('profile');
   const shown = Object.values(BLOCK_HEADLINES).map((type) => headlineText(tProfile, { headlines }, type));
-  useDisplayFont(tokens, [profile.displayName, ...shown]);
+  const texts = accountTexts(
+    { displayName, introduction, translations },
+    shownLanguage ?? language,
+    language,
+  );
+  useDisplayFont(tokens, [texts.displayName, ...shown]);
   return (
     <Frame aria-label={t('preview.label')}>
       <Screen>
@@ -98,7 +105,7 @@ export function PhonePreview({
           aria-describedby={hint === undefined ? undefined : hintId}
         >
           <PageGround tokens={tokens}>
-            <ProfileSheet {...profile} nameAs="p" />
+            <ProfileSheet {...profile} {...texts} nameAs="p" />
           </PageGround>
         </Scroller>
       </Screen>

@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { Eraser, PenLine } from 'lucide-react';
-import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { DraftNotice } from '../../../components/forms/DraftNotice';
 import { Field } from '../../../components/forms/Field';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
@@ -10,6 +9,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { SaveNote } from '../components/SaveNote';
 import { SettingSection } from '../components/SettingSection';
+import { leavingField } from './leaving-field';
+import { SecondLanguage } from './SecondLanguage';
 import { type useProfileEditForm } from './useProfileEditForm';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
@@ -28,17 +29,13 @@ const Footing = styled('div')({
   color: look.vars.palette.text.secondary,
 });
 
-/** Runs a blur handler after the form's own. */
-function leaving(registration: UseFormRegisterReturn, onLeave: () => void): UseFormRegisterReturn {
-  const onBlur: ChangeHandler = async (event) => {
-    await registration.onBlur(event);
-    onLeave();
-  };
-  return { ...registration, onBlur };
-}
+type ProfileEditFormProps = ReturnType<typeof useProfileEditForm> & {
+  /** Called when the original texts or those of the second language receive the focus. */
+  onEdit: (texts: 'original' | 'second') => void;
+};
 
-/** The name and the introduction, which are saved on blur. */
-export function ProfileEditForm(props: ReturnType<typeof useProfileEditForm>) {
+/** The name and the introduction, which are saved on blur, and both in a second language. */
+export function ProfileEditForm({ onEdit, ...props }: ProfileEditFormProps) {
   const { fields, frame, status, draft, saved, save, focusIntroduction, clearIntroduction } = props;
   const { t } = useTranslation('studio');
   const { message } = frame;
@@ -70,45 +67,50 @@ export function ProfileEditForm(props: ReturnType<typeof useProfileEditForm>) {
           }}
         />
       </Restored>
-      <div {...editTarget({ kind: 'part', id: 'name' })}>
-        <Field
-          label={t('edit.displayName')}
-          hint={t('edit.displayNameHint')}
-          autoComplete="nickname"
-          registration={leaving(fields.displayName, () => save('displayName'))}
-          error={message('displayName')}
-          note={<SaveNote status={status.displayName} onRetry={() => save('displayName')} />}
-        />
-      </div>
-      <div {...editTarget({ kind: 'part', id: 'introduction' })}>
-        <SettingSection
-          title={t('edit.introduction')}
-          lead={saved.introduction === '' ? t('edit.introductionEmpty') : t('edit.introductionHint')}
-          actions={actions}
-        >
+      <Rows onFocus={() => onEdit('original')}>
+        <div {...editTarget({ kind: 'part', id: 'name' })}>
           <Field
-            label={t('edit.introduction')}
-            labelHidden
-            placeholder={t('edit.introductionPlaceholder')}
-            multiline
-            minRows={5}
-            maxRows={14}
-            registration={leaving(fields.introduction, () => save('introduction'))}
-            error={message('introduction')}
-            note={
-              <>
-                <Footing>
-                  <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
-                </Footing>
-                {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
-                <SaveNote
-                  status={status.introduction}
-                  onRetry={emptied ? clearIntroduction : () => save('introduction')}
-                />
-              </>
-            }
+            label={t('edit.displayName')}
+            hint={t('edit.displayNameHint')}
+            autoComplete="nickname"
+            registration={leavingField(fields.displayName, () => save('displayName'))}
+            error={message('displayName')}
+            note={<SaveNote status={status.displayName} onRetry={() => save('displayName')} />}
           />
-        </SettingSection>
+        </div>
+        <div {...editTarget({ kind: 'part', id: 'introduction' })}>
+          <SettingSection
+            title={t('edit.introduction')}
+            lead={saved.introduction === '' ? t('edit.introductionEmpty') : t('edit.introductionHint')}
+            actions={actions}
+          >
+            <Field
+              label={t('edit.introduction')}
+              labelHidden
+              placeholder={t('edit.introductionPlaceholder')}
+              multiline
+              minRows={5}
+              maxRows={14}
+              registration={leavingField(fields.introduction, () => save('introduction'))}
+              error={message('introduction')}
+              note={
+                <>
+                  <Footing>
+                    <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
+                  </Footing>
+                  {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
+                  <SaveNote
+                    status={status.introduction}
+                    onRetry={emptied ? clearIntroduction : () => save('introduction')}
+                  />
+                </>
+              }
+            />
+          </SettingSection>
+        </div>
+      </Rows>
+      <div onFocus={() => onEdit('second')}>
+        <SecondLanguage {...props} />
       </div>
     </Rows>
   );

@@ -1,6 +1,9 @@
 import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } from '@hitohira/backend/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { type UpdateOwnAccount } from '../../../api/generated/model/updateOwnAccount';
+import { type Language, LANGUAGES } from '../../../i18n/language';
+import { writtenLanguage } from '../../../i18n/text-language';
 import { useFormFrame } from '../../../hooks/useFormFrame';
 import { type OwnAccount } from '../../../api/own-account';
 import { useChangeOwnAccount } from '../api/change-own-account';
@@ -8,9 +11,17 @@ import { useChangeOwnAccount } from '../api/change-own-account';
 export interface ProfileEditValues {
   displayName: string;
   introduction: string;
+  /** The same in the second language. */
+  translatedName: string;
+  translatedIntroduction: string;
 }
 
 export type ProfileField = keyof ProfileEditValues;
+
+const FIELDS = ['displayName', 'introduction', 'translatedName', 'translatedIntroduction'] as const;
+
+/** The fields of the second language, and those of an empty one. */
+const TRANSLATED = { translatedName: '', translatedIntroduction: '' };
 
 /** The save state of a field. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
@@ -18,10 +29,32 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 const RULES: Record<ProfileField, (value: string) => RuleName | null> = {
   displayName: checkDisplayName,
   introduction: checkIntroduction,
+  translatedName: (value) => (value === '' ? null : checkDisplayName(value)),
+  translatedIntroduction: checkIntroduction,
 };
 
-function valuesOf({ displayName, introduction }: OwnAccount): ProfileEditValues {
-  return { displayName, introduction: introduction ?? '' };
+/** Whether an empty field shows the original, and not a mistake. */
+const mayBeEmpty = (field: ProfileField): boolean => Object.hasOwn(TRANSLATED, field);
+
+/** The language of the original; null if it cannot be told. */
+const originalLanguage = ({ displayName, introduction }: OwnAccount): Language | null =>
+  writtenLanguage(`${displayName}\n${introduction ?? ''}`);
+
+/** The second language of an account: one that has texts and is not the original's. */
+function secondLanguage(account: OwnAccount): Language | null {
+  const translated = LANGUAGES.filter((language) => account.translations[language] !== null);
+  return translated.find((language) => language !== originalLanguage(account)) ?? translated[0] ?? null;
+}
+
+function valuesOf(account: OwnAccount, second: Language | null): ProfileEditValues {
+  const { displayName, introduction, translations } = account;
+  const translation = second && translations[second];
+  return {
+    displayName,
+    introduction: introduction ?? '',
+    translatedName: translation?.displayName ?? '',
+    translatedIntroduction: translation?.introduction ?? '',
+  };
 }
 
 /**
@@ -34,12 +67,17 @@ export function useProfileEditForm(
   account: OwnAccount,
   onSaved: (field: ProfileField, undo: (() => void) | null) => void,
 ) {
-  const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account) });
+  /** A second language that was opened and has no texts yet. */
+  const [opened, setOpened] = useState<Language | null>(null);
+  const second = secondLanguage(account) ?? opened;
+  const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account, second) });
   const draft = useWatch({ control: form.control }) as ProfileEditValues;
   const { mutateAsync: update } = useChangeOwnAccount();
   const [status, setStatus] = useState<Record<ProfileField, SaveStatus>>({
     displayName: 'idle',
     introduction: 'idle',
+    translatedName: 'idle',
+    translatedIntroduction: 'idle',
   });
   const isSaving = Object.values(status).includes('saving');
   const frame = useFormFrame({
@@ -48,10 +86,14 @@ export function useProfileEditForm(
     // A pending save is not lost on navigation.
     unsaved: form.formState.isDirty && !isSaving,
     draft: { name: 'profileEdit', accountId: account.accountId, fields: ['displayName', 'introduction'] },
+    pathOf: (field) => {
+      if (!field.startsWith('translations')) return null;
+      return field.endsWith('[displayName]') ? 'translatedName' : 'translatedIntroduction';
+    },
     failurePlace: 'snackbar',
   });
   /** The last known server values. */
-  const stored = useRef(valuesOf(account));
+  const stored = useRef(valuesOf(account, second));
   const saving = useRef(new Set<ProfileField>());
   /** What to do after the pending save of a field. */
   const next = useRef(new Map<ProfileField, () => void>());
@@ -71,14 +113,26 @@ export function useProfileEditForm(
   );
 
   // Another window may have saved: untouched fields follow it.
-  const { displayName, introduction } = valuesOf(account);
+  const { displayName, introduction, translatedName, translatedIntroduction } = valuesOf(account, second);
   useEffect(() => {
-    const now = { displayName, introduction };
-    for (const field of ['displayName', 'introduction'] as const) {
+    const now = { displayName, introduction, translatedName, translatedIntroduction };
+    for (const field of FIELDS) {
       const before = stored.current[field];
       if (now[field] !== before && !saving.current.has(field)) acceptServerValue(field, now[field], before);
     }
-  }, [displayName, introduction, acceptServerValue]);
+  }, [displayName, introduction, translatedName, translatedIntroduction, acceptServerValue]);
+
+  /** A text of the second language is sent with the other one, since both are replaced. */
+  const changeOf = (field: ProfileField, value: string): UpdateOwnAccount => {
+    if (second === null || !mayBeEmpty(field)) return { [field]: value };
+    const textOf = (each: keyof typeof TRANSLATED): string => {
+      if (each === field) return value;
+      const typed = normaliseText(form.getValues(each));
+      return RULES[each](typed) === null ? typed : stored.current[each];
+    };
+    const texts = { displayName: textOf('translatedName'), introduction: textOf('translatedIntroduction') };
+    return { translations: { [second]: texts } };
+  };
 
   const send = async (
     field: ProfileField,
@@ -88,7 +142,8 @@ export function useProfileEditForm(
     saving.current.add(field);
     mark(field, 'saving');
     try {
-      acceptServerValue(field, valuesOf(await update({ data: { [field]: value } }))[field], value);
+      const answer = await update({ data: changeOf(field, value) });
+      acceptServerValue(field, valuesOf(answer, second)[field], value);
       mark(field, 'saved');
       onSaved(field, undo);
     } catch (error) {
@@ -108,7 +163,7 @@ export function useProfileEditForm(
       next.current.set(field, () => save(field));
       return;
     }
-    if (value === '' || value === normaliseText(stored.current[field])) return;
+    if ((value === '' && !mayBeEmpty(field)) || value === normaliseText(stored.current[field])) return;
     if (RULES[field](value) === null) void send(field, value);
     // A restored draft has not been validated yet.
     else void form.trigger(field);
@@ -133,16 +188,67 @@ export function useProfileEditForm(
     });
   };
 
+  const writeSecond = (texts: typeof TRANSLATED) => {
+    for (const field of ['translatedName', 'translatedIntroduction'] as const)
+      form.setValue(field, texts[field], { shouldDirty: true, shouldValidate: true });
+  };
+
+  /** Removes the second language. What was typed comes back with the undo. */
+  const removeSecond = (): void => {
+    if (second === null) return;
+    // Leaving a field saves it: its removal comes after that.
+    const busy = (['translatedName', 'translatedIntroduction'] as const).find((each) =>
+      saving.current.has(each),
+    );
+    if (busy !== undefined) {
+      next.current.set(busy, removeSecond);
+      return;
+    }
+    const { translatedName, translatedIntroduction } = form.getValues();
+    writeSecond(TRANSLATED);
+    setOpened(null);
+    if (secondLanguage(account) === null) return;
+    void send('translatedName', '', () => {
+      setOpened(second);
+      writeSecond({ translatedName, translatedIntroduction });
+      void send('translatedName', normaliseText(translatedName));
+    });
+  };
+
   const register = (field: ProfileField) =>
     form.register(field, { validate: (value) => RULES[field](normaliseText(value)) ?? true });
 
   return {
-    fields: { displayName: register('displayName'), introduction: register('introduction') },
+    fields: {
+      displayName: register('displayName'),
+      introduction: register('introduction'),
+      translatedName: register('translatedName'),
+      translatedIntroduction: register('translatedIntroduction'),
+    },
+    /** The language of the second texts; null while there is none. */
+    second,
+    /** The languages in which there can be second texts. */
+    offered: second === null ? LANGUAGES.filter((language) => language !== originalLanguage(account)) : [],
+    openSecond: setOpened,
+    removeSecond,
     frame,
     status,
-    /** The values that the preview shows. */
     draft,
-    saved: valuesOf(account),
+    /** What the preview shows. */
+    previewed: {
+      displayName: draft.displayName,
+      introduction: draft.introduction,
+      translations: {
+        ...account.translations,
+        ...(second !== null && {
+          [second]: {
+            displayName: draft.translatedName.trim() || null,
+            introduction: draft.translatedIntroduction.trim() || null,
+          },
+        }),
+      },
+    },
+    saved: valuesOf(account, second),
     save,
     focusIntroduction: () => form.setFocus('introduction'),
     clearIntroduction,

@@ -80,6 +80,20 @@ export default {
       'An empty introduction is not saved. To remove it, choose “Delete introduction” from the menu.',
     write: 'Write introduction',
     clear: 'Delete introduction',
+    second: {
+      add: {
+        ja: 'Add Japanese name and introduction',
+        en: 'Add English name and introduction',
+      },
+      title: { ja: 'Japanese', en: 'English' },
+      lead: {
+        ja: 'Shown to people who view your page in Japanese. For anything you leave empty, they see your original text.',
+        en: 'Shown to people who view your page in English. For anything you leave empty, they see your original text.',
+      },
+      displayName: { ja: 'Display name in Japanese', en: 'Display name in English' },
+      introduction: { ja: 'Introduction in Japanese', en: 'Introduction in English' },
+      remove: 'Delete these texts',
+    },
     saving: 'Saving…',
     waiting: 'You are offline. Your changes will be saved when you reconnect.',
     saved: 'Saved',
@@ -88,6 +102,7 @@ export default {
   },
   preview: {
     label: 'Preview',
+    language: 'Language of the preview',
     open: 'Show preview',
     close: 'Back to editing',
     hint: 'Press anything here to edit it.',

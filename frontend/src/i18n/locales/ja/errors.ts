@@ -99,6 +99,8 @@ const fields = {
   profile: {
     displayName,
     introduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
+    translatedName: { invalidLength: atMost(LIMITS.displayName.max), invalidFormat: UNUSABLE },
+    translatedIntroduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
     icon: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
     cover: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
     categories: {

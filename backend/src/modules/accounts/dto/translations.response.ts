@@ -1,0 +1,32 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiNullable, ApiNullableText } from '../../../common/http/api-fields.js';
+import { DISPLAY_NAME_LIMITS, INTRODUCTION_LIMITS } from '../account.rules.js';
+import { type Translation, type Translations } from '../translations.rules.js';
+
+/** The texts of a page in another language. */
+@ApiSchema({ name: 'Translation' })
+export class TranslationResponse implements Translation {
+  @ApiNullableText(
+    'The name; null where that of the account is shown.',
+    DISPLAY_NAME_LIMITS.max,
+    'Hana Yamada',
+  )
+  displayName: string | null;
+
+  @ApiNullableText(
+    'The introduction; null where that of the account is shown.',
+    INTRODUCTION_LIMITS.max,
+    'I photograph flowers in Tokyo.',
+  )
+  introduction: string | null;
+}
+
+/** The texts of a page in other languages than those of `displayName` and `introduction`. */
+@ApiSchema({ name: 'Translations' })
+export class TranslationsResponse implements Translations {
+  @ApiNullable('What pages in Japanese show; null where it is the original.', TranslationResponse)
+  ja: TranslationResponse | null;
+
+  @ApiNullable('What pages in English show; null where it is the original.', TranslationResponse)
+  en: TranslationResponse | null;
+}
