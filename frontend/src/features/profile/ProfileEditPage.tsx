@@ -114,7 +114,7 @@ export function ProfileEditPage({
   const { second } = form;
   // The preview follows what is written.
   const [previewLanguage, setPreviewLanguage] = useState(language);
-  const preview = (texts: 'original' | 'second') => {
+  const previewTexts = (texts: 'original' | 'second') => {
     const original = LANGUAGES.find((each) => each !== second) ?? language;
     if (second !== null) setPreviewLanguage(texts === 'second' ? second : original);
   };
@@ -157,7 +157,7 @@ export function ProfileEditPage({
             <div {...editTarget({ kind: 'part', id: 'cover' })}>
               <CoverEditor account={account} />
             </div>
-            <ProfileEditForm {...form} onEdit={preview} />
+            <ProfileEditForm {...form} onEdit={previewTexts} />
             <div {...editTarget({ kind: 'part', id: 'categories' })}>
               <CategoryEditor account={account} />
             </div>
