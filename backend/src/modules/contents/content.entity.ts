@@ -12,7 +12,7 @@ import {
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
-import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled.entity.js';
+import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled-columns.js';
 
 /** A post on a creator's page; its pictures and videos are its media. */
 @Entity('contents')

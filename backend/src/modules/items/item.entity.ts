@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
-import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled.entity.js';
+import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled-columns.js';
 
 /** An item recommended with a content, with a URL or a keyword to search malls for. */
 @Entity('items')

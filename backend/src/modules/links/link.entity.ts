@@ -9,7 +9,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled.entity.js';
+import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled-columns.js';
 
 /** A link on a page; its content is in its details. */
 @Entity('links')
