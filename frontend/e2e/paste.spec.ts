@@ -13,6 +13,9 @@ const language: Language = 'ja';
 
 const { blocks, itemEditor, linkEditor, messages, paste: words, posting, signUp } = WORDS[language];
 
+// One process serves the pages.
+test.describe.configure({ mode: 'default' });
+
 let stopPages: () => void;
 test.beforeAll(async () => {
   stopPages = await serveLinkedPages();
