@@ -193,7 +193,7 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
             read(text);
           }}
         />
-        <Button type="submit" variant="outlined" sx={{ minHeight: 56 }}>
+        <Button type="submit" variant="outlined" sx={{ minHeight: 48 }}>
           {t('read')}
         </Button>
       </Line>
