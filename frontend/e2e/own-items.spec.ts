@@ -244,8 +244,9 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
 
   await test.step('deletes one', async () => {
     await block
-      .getByRole('button', { name: words.deletion.action.replace('{{name}}', '花ばさみ（ステンレス）') })
+      .getByRole('button', { name: words.row.menu.replace('{{name}}', '花ばさみ（ステンレス）') })
       .click();
+    await page.getByRole('menuitem', { name: words.row.deleteAction }).click();
     const asked = page.getByRole('alertdialog', { name: words.deletion.title });
     await expect(asked).toBeVisible();
     await expectAccessible(page);

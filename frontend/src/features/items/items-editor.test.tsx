@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { saveDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
@@ -494,19 +495,24 @@ describe('changing an item', () => {
 });
 
 describe('deleting an item', () => {
+  const menu = () => screen.findByRole('button', { name: 'Actions for “Vase”' });
+  async function askToDelete(user: UserEvent) {
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  }
+
   it('asks for confirmation and removes the item from the list', async () => {
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     const calls = onCall('delete', '/items/9/contents/34', answersNothing());
     const { user } = await openEditor();
-    await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
+    await askToDelete(user);
     const asked = await screen.findByRole('alertdialog', { name: 'Delete this item?' });
     expect(asked).toHaveTextContent('Vase');
     expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    const entry = screen.getByRole('button', { name: 'Delete “Vase”' });
-    expect(entry).toHaveFocus();
-    await user.click(entry);
+    await waitFor(async () => expect(await menu()).toHaveFocus());
+    await askToDelete(user);
     const again = await screen.findByRole('alertdialog');
     const confirm = within(again).getByRole('button', { name: 'Delete' });
     await user.click(confirm);
@@ -522,7 +528,7 @@ describe('deleting an item', () => {
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     onCall('delete', '/items/9/contents/34', refuses(404));
     const { user } = await openEditor();
-    await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
+    await askToDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Vase')).not.toBeInTheDocument());
   });
@@ -531,7 +537,7 @@ describe('deleting an item', () => {
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     onCall('delete', '/items/9/contents/34', refuses(500));
     const { user } = await openEditor();
-    await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
+    await askToDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

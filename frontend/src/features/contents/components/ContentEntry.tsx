@@ -2,34 +2,17 @@ import { styled } from '@mui/material/styles';
 import { CalendarClock, Eye, PenLine, Trash2 } from 'lucide-react';
 import { Link, useHref, useNavigate } from 'react-router-dom';
 import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
+import { EntryPlace, entryOpener } from '../../../components/studio/entry-opener';
 import { stageOf } from '../../../components/studio/schedule';
 import { type VisibilityControls } from '../../../components/studio/useVisibility';
 import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
 import { type ContentTile } from '../api/public-contents';
 import { nameOfContent } from '../content-name';
 import { ContentSummary } from './ContentSummary';
 
-const Place = styled('div')({
-  position: 'relative',
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'stretch',
-  minWidth: 0,
-});
-
-/** A link that covers the whole row. */
-const Open = styled(Link)({
-  position: 'absolute',
-  inset: '-8px -4px',
-  borderRadius: look.vars.shape.borderRadius,
-  '&:hover': { backgroundColor: look.vars.palette.wash },
-  '&:focus-visible': { outlineOffset: -2 },
-  '& + *': { position: 'relative', pointerEvents: 'none' },
-});
+const Open = styled(Link)(entryOpener);
 
 interface ContentEntryProps {
   displayId: string;
@@ -50,10 +33,10 @@ export function ContentEntry({ displayId, content, moves, visibility, onDelete }
   const name = nameOfContent(tProfile, language, content);
   return (
     <>
-      <Place>
+      <EntryPlace>
         <Open to={edit} data-open aria-label={t('row.edit', { name })} />
         <ContentSummary content={content} />
-      </Place>
+      </EntryPlace>
       <VisibilitySwitch name={name} controls={visibility} />
       <ActionMenu
         label={t('row.menu', { name })}

@@ -66,10 +66,10 @@ export default {
   },
   row: {
     menu: 'Actions for “{{name}}”',
+    editAction: 'Edit',
     deleteAction: 'Delete',
   },
   deletion: {
-    action: 'Delete “{{name}}”',
     title: 'Delete this item?',
     text: 'Its image will be deleted too, and it will be removed from your public page. This cannot be undone.',
     confirm: 'Delete',

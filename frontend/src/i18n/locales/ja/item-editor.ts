@@ -63,10 +63,10 @@ export default {
   },
   row: {
     menu: '「{{name}}」の操作',
+    editAction: '編集する',
     deleteAction: '削除',
   },
   deletion: {
-    action: '「{{name}}」を削除',
     title: 'このアイテムを削除しますか？',
     text: '画像も一緒に削除され、公開ページからも消えます。元に戻すことはできません。',
     confirm: '削除する',
