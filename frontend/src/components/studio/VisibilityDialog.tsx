@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { VISIBILITIES, type Visibility } from '@hitohira/backend/rules';
 import { useState } from 'react';
 import { useOwnAccount } from '../../api/own-account';
@@ -14,6 +13,7 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { DialogButtons } from '../dialogs/DialogButtons';
 import { SmallDialog } from '../dialogs/SmallDialog';
+import { DateTimeField } from '../forms/DateTimeField';
 import { type Schedule } from './schedule';
 import { fromFieldTime, toFieldTime } from './zoned-time';
 
@@ -76,21 +76,13 @@ export function VisibilityDialog({ entry, name, save, open, onClose, onExited }:
               />
             ))}
           </RadioGroup>
-          <TextField
-            type="datetime-local"
-            label={t('visibility.from', { timeZone })}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField
-            type="datetime-local"
+          <DateTimeField label={t('visibility.from', { timeZone })} value={from} onChange={setFrom} />
+          <DateTimeField
             label={t('visibility.until', { timeZone })}
+            hint={t('visibility.hint')}
+            error={isBackwards ? t('errors:codes.invalidPeriod') : undefined}
             value={until}
-            onChange={(event) => setUntil(event.target.value)}
-            error={isBackwards}
-            helperText={isBackwards ? t('errors:codes.invalidPeriod') : t('visibility.hint')}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={setUntil}
           />
         </Stack>
       </DialogContent>

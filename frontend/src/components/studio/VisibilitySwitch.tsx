@@ -1,17 +1,8 @@
-import Switch, { switchClasses } from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { look } from '../../theme/look';
+import { ClearSwitch } from '../buttons/ClearSwitch';
 import { type VisibilityControls } from './useVisibility';
-
-// Keeps the off state visible in every colour scheme.
-const ClearSwitch = styled(Switch)({
-  [`& .${switchClasses.switchBase}:not(.${switchClasses.checked}) .${switchClasses.thumb}`]: {
-    backgroundColor: look.vars.palette.outline,
-  },
-});
 
 interface VisibilitySwitchProps {
   name: string;

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import Switch, { switchClasses } from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -8,6 +9,7 @@ import { type Control, Controller, type UseFormRegisterReturn } from 'react-hook
 import { DisplayIdField } from '../../../components/forms/DisplayIdField';
 import { Field, Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
+import { ClearSwitch } from '../../../components/buttons/ClearSwitch';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -40,38 +42,39 @@ const SwitchRow = styled('div')({
   '& label': { display: 'block', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, cursor: 'pointer' },
 });
 
-// Keeps the off state visible in every colour scheme.
-const ClearSwitch = styled(Switch)({
-  [`& .${switchClasses.switchBase}:not(.${switchClasses.checked}) .${switchClasses.thumb}`]: {
-    backgroundColor: look.vars.palette.outline,
-  },
-});
-
 /** The zones that browsers know by name; the stored one may be another name of one of them. */
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
 function TimeZoneField({ control }: { control: Control<AccountSettingsValues> }) {
   const { t } = useTranslation('settings');
+  const id = useId();
   return (
     <Controller
       control={control}
       name="timeZone"
       render={({ field }) => (
-        <Autocomplete
-          options={TIME_ZONES.includes(field.value) ? TIME_ZONES : [field.value, ...TIME_ZONES]}
-          value={field.value}
-          disableClearable
-          onChange={(_event, timeZone) => field.onChange(timeZone)}
-          onBlur={field.onBlur}
-          renderInput={(props) => (
-            <TextField
-              {...props}
-              inputRef={field.ref}
-              label={t('basics.timeZone')}
-              helperText={t('basics.timeZoneHint')}
-            />
-          )}
-        />
+        <FormControl fullWidth sx={{ gap: 0.75 }}>
+          <FormLabel htmlFor={id}>{t('basics.timeZone')}</FormLabel>
+          <Hint id={`${id}-hint`}>{t('basics.timeZoneHint')}</Hint>
+          <Autocomplete
+            id={id}
+            options={TIME_ZONES.includes(field.value) ? TIME_ZONES : [field.value, ...TIME_ZONES]}
+            value={field.value}
+            disableClearable
+            onChange={(_event, timeZone) => field.onChange(timeZone)}
+            onBlur={field.onBlur}
+            renderInput={({ slotProps, ...props }) => (
+              <TextField
+                {...props}
+                inputRef={field.ref}
+                slotProps={{
+                  ...slotProps,
+                  htmlInput: { ...slotProps.htmlInput, 'aria-describedby': `${id}-hint` },
+                }}
+              />
+            )}
+          />
+        </FormControl>
       )}
     />
   );
