@@ -11,6 +11,7 @@ import { ItemsService, type ShownItem } from '../items/items.service.js';
 import { LINK_LIMITS } from '../links/link-limits.rules.js';
 import { LinksService } from '../links/links.service.js';
 import { type LinkView } from '../links/link.read-model.js';
+import { toVisibility } from '../visibility/visibility.mapper.js';
 import {
   type Archive,
   ARCHIVE_FORMAT,
@@ -62,14 +63,14 @@ export class ArchiveContentsService {
     const contents = await this.contents.list(accountId, accountId, range(CONTENT_LIMITS.perAccount));
     const items = await this.itemsByContent(accountId);
     const names = new PictureNames();
-    const { searchable, optout, linkswitchPid, mylinkPid, mylinkSid } = account;
+    const { searchable, optout, linkswitchPid, mylinkPid, mylinkSid, timeZone } = account;
     const archive: Archive = {
       $schema: `${this.config.publicUrl}${ARCHIVE_SCHEMA_PATH}`,
       format: ARCHIVE_FORMAT,
       version: ARCHIVE_VERSION,
       exportedAt: new Date().toISOString(),
       profile: toProfile(account, names),
-      settings: { searchable, optout, linkswitchPid, mylinkPid, mylinkSid },
+      settings: { searchable, optout, linkswitchPid, mylinkPid, mylinkSid, timeZone },
       links: links.entries.map((link) => toLink(link, names)),
       contents: contents.part.entries.map((content) =>
         toContent(content, items.get(content.id) ?? [], names),
@@ -95,9 +96,11 @@ export class ArchiveContentsService {
 
 function toProfile(account: OwnAccountView, names: PictureNames): ArchivedProfile {
   const { displayName, introduction, icon, cover, headerType, contentsFormat, headlines, blocks } = account;
+  const { ja, en } = account.translations;
   return {
     displayName,
     introduction,
+    translations: { ja, en },
     icon: names.of(icon),
     cover: names.of(cover),
     categories: account.categoryNames.map(({ ja, en }) => ({ ja, en })),
@@ -109,9 +112,11 @@ function toProfile(account: OwnAccountView, names: PictureNames): ArchivedProfil
   };
 }
 
-function toLink({ type, details }: LinkView, names: PictureNames): ArchivedLink {
+function toLink(link: LinkView, names: PictureNames): ArchivedLink {
+  const { type, details } = link;
   return {
     type: type.name,
+    ...toVisibility(link, true),
     details: details.map(({ title, url, text, picture }) => ({
       ...{ title, url, text },
       picture: names.of(picture),
@@ -123,12 +128,14 @@ function toContent(content: ContentView, items: ShownItem[], names: PictureNames
   const { provider, contentUrl, publishedAt, title, description, hashTags, media } = content;
   return {
     ...{ provider, contentUrl, title, description, hashTags },
+    ...toVisibility(content, true),
     publishedAt: publishedAt.toISOString(),
     media: media.map(({ picture, video, videoUrl }) => ({ picture: names.of(picture), video, videoUrl })),
     items: items.map((item) => toItem(item, names)),
   };
 }
 
-function toItem({ name, url, majorMall, picture }: ShownItem, names: PictureNames): ArchivedItem {
-  return { name, url, majorMall, picture: names.of(picture) };
+function toItem(item: ShownItem, names: PictureNames): ArchivedItem {
+  const { name, url, majorMall, picture } = item;
+  return { name, url, majorMall, picture: names.of(picture), ...toVisibility(item, true) };
 }

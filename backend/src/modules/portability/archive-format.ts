@@ -16,6 +16,7 @@ import { HEADLINE_LIMITS } from '../headlines/headline.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { LINK_LIMITS } from '../links/link-limits.rules.js';
 import { LINK_TYPE_NAMES, MAX_DETAILS } from '../links/link-type.js';
+import { TIME_ZONE_LIMITS, VISIBILITIES } from '../visibility/visibility.rules.js';
 
 /** What tells an archive from other files. */
 export const ARCHIVE_FORMAT = 'hitohira-archive';
@@ -44,9 +45,19 @@ const time = (description: string) => z.string().meta({ format: 'date-time', des
 const listOf = <Entry extends z.ZodType>(entry: Entry, maxItems: number, description: string) =>
   z.array(entry).meta({ maxItems, description });
 
+/** Who may see an entry, and when. Everybody and always, where an archive was made before entries could be hidden. */
+const visibility = {
+  visibility: z.enum(VISIBILITIES).optional().meta({
+    description: 'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner.',
+  }),
+  visibleFrom: time('From when visitors see it, in UTC; null for the beginning.').nullable().optional(),
+  visibleUntil: time('Until when visitors see it, in UTC; null for ever.').nullable().optional(),
+};
+
 /** A link of an archive. */
 export const archivedLink = z.object({
   type: z.enum(LINK_TYPE_NAMES).meta({ description: 'What it looks like.' }),
+  ...visibility,
   details: listOf(
     z.object({
       title: textOrNull(LINK_LIMITS.title, 'Its title.'),
@@ -65,12 +76,14 @@ const archivedItem = z.object({
   url: textOrNull(URL_LIMITS.max, 'Its page; null where shops are searched.'),
   majorMall: z.boolean().meta({ description: 'Whether shops are searched for its name.' }),
   picture,
+  ...visibility,
 });
 
 /** A content of an archive. */
 export const archivedContent = z.object({
   provider: z.enum(CONTENT_PROVIDERS).meta({ description: 'Where it was published.' }),
   contentUrl: text(URL_LIMITS.max, 'Its address there.'),
+  ...visibility,
   publishedAt: time('When it was published there, in UTC.'),
   title: textOrNull(CONTENT_LIMITS.title, 'Its title.'),
   description: textOrNull(CONTENT_LIMITS.text, 'Its description.'),
@@ -96,10 +109,30 @@ const words = z.object({
   en: text(CATEGORY_LIMITS.name, 'In English.'),
 });
 
+/** The texts of the page in another language. */
+const translation = (description: string) =>
+  z
+    .object({
+      displayName: textOrNull(DISPLAY_NAME_LIMITS.max, 'The name; null where the first one is shown.'),
+      introduction: textOrNull(
+        INTRODUCTION_LIMITS.max,
+        'The introduction; null where the first one is shown.',
+      ),
+    })
+    .nullable()
+    .meta({ description });
+
 /** What an archive says of the page itself. */
 export const archivedProfile = z.object({
   displayName: text(DISPLAY_NAME_LIMITS.max, 'The name on the page.'),
   introduction: textOrNull(INTRODUCTION_LIMITS.max, 'The introduction.'),
+  translations: z
+    .object({
+      ja: translation('What pages in Japanese show; null where it is the texts above.'),
+      en: translation('What pages in English show; null where it is the texts above.'),
+    })
+    .optional()
+    .meta({ description: 'The name and the introduction in a second language.' }),
   icon: picture,
   cover: picture,
   categories: listOf(words, 100, 'What the page is about, by name.'),
@@ -133,6 +166,10 @@ export const archivedSettings = z.object({
   linkswitchPid: textOrNull(NUMERIC_ID_LIMITS.max, 'The ID at LinkSwitch.'),
   mylinkPid: textOrNull(NUMERIC_ID_LIMITS.max, 'The first ID at MyLink.'),
   mylinkSid: textOrNull(NUMERIC_ID_LIMITS.max, 'The second ID at MyLink.'),
+  timeZone: text(
+    TIME_ZONE_LIMITS.max,
+    'The time zone in which the creator enters times, by its IANA name.',
+  ).optional(),
 });
 
 /** An archive as it is written. */
@@ -161,10 +198,12 @@ export const readableArchive = z.object({
 });
 
 export type Archive = z.infer<typeof archive>;
+export type ArchivedVisibility = z.infer<z.ZodObject<typeof visibility>>;
 export type ArchivedLink = z.infer<typeof archivedLink>;
 export type ArchivedContent = z.infer<typeof archivedContent>;
 export type ArchivedItem = z.infer<typeof archivedItem>;
 export type ArchivedProfile = z.infer<typeof archivedProfile>;
+export type ArchivedTranslations = NonNullable<ArchivedProfile['translations']>;
 export type ArchivedSettings = z.infer<typeof archivedSettings>;
 
 /** The JSON Schema of `hitohira.json`, as it is served and committed. */

@@ -3,6 +3,8 @@ import {
   type ArchivedContent,
   type ArchivedItem,
   type ArchivedLink,
+  type ArchivedTranslations,
+  type ArchivedVisibility,
 } from './archive-format.js';
 
 const STYLE = `
@@ -24,47 +26,87 @@ const escape = (value: string): string => value.replace(/[&<>"']/g, (char) => EN
 const caption = (ja: string, en: string): string => `${ja} <small lang="en">${en}</small>`;
 
 /** The page of an archive for people to read: everything in it, without scripts. */
-export function archivePage({ profile, links, contents, exportedAt }: Archive): string {
-  const { displayName, introduction, icon, cover } = profile;
+export function archivePage({ profile, settings, links, contents, exportedAt }: Archive): string {
+  const { displayName, introduction, translations, icon, cover } = profile;
+  const stateOf = statesIn(settings.timeZone ?? 'UTC');
   return `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
 <title>${escape(displayName)} — Hitohira</title><style>${STYLE}</style></head>
 <body>
 <header>${image(cover)}${image(icon)}
-<h1>${escape(displayName)}</h1>${paragraph(introduction)}
+<h1>${escape(displayName)}</h1>${paragraph(introduction)}${translations ? secondTexts(translations) : ''}
 <p><small>${caption('作成日時（UTC）', 'Made at (UTC)')}: ${escape(exportedAt)}</small></p></header>
 <main>
 <section><h2>${caption('リンク', 'Links')}</h2>
-${links.map(linkOf).join('\n')}
+${links.map((link) => linkOf(link, stateOf)).join('\n')}
 </section>
 <section><h2>${caption('投稿', 'Posts')}</h2>
-${contents.map(contentOf).join('\n')}
+${contents.map((content) => contentOf(content, stateOf)).join('\n')}
 </section>
 </main>
 </body></html>
 `;
 }
 
-function linkOf({ details }: ArchivedLink): string {
-  const parts = details.map(
+/** The name and the introduction in other languages. */
+function secondTexts({ ja, en }: ArchivedTranslations): string {
+  const texts = [
+    { language: 'ja', title: caption('日本語のページでは', 'On pages in Japanese'), translation: ja },
+    { language: 'en', title: caption('英語のページでは', 'On pages in English'), translation: en },
+  ];
+  return texts
+    .map(({ language, title, translation }) =>
+      translation === null
+        ? ''
+        : `<section><h2>${title}</h2><div lang="${language}">${paragraph(translation.displayName)}${paragraph(translation.introduction)}</div></section>`,
+    )
+    .join('');
+}
+
+/** Says who sees an entry, where that is not everybody at all times. */
+type StateOf = (entry: ArchivedVisibility) => string;
+
+/** @param timeZone in which times are written */
+function statesIn(timeZone: string): StateOf {
+  // As in ISO 8601.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const moment = (label: string, time: string | null | undefined): string[] =>
+    time ? [`${label}: ${format.format(new Date(time))} (${escape(timeZone)})`] : [];
+  return ({ visibility, visibleFrom, visibleUntil }) => {
+    const states = [
+      ...(visibility === 'hidden' ? [caption('非公開', 'Hidden')] : []),
+      ...(visibility === 'draft' ? [caption('下書き', 'Draft')] : []),
+      ...moment(caption('公開開始', 'Shown from'), visibleFrom),
+      ...moment(caption('公開終了', 'Shown until'), visibleUntil),
+    ];
+    return states.map((state) => `<p><strong>${state}</strong></p>`).join('');
+  };
+}
+
+function linkOf(link: ArchivedLink, stateOf: StateOf): string {
+  const parts = link.details.map(
     ({ title, text, url, picture }) =>
       `${image(picture)}${paragraph(title)}${paragraph(text)}${address(url)}`,
   );
-  return `<article>${parts.join('\n')}</article>`;
+  return `<article>${stateOf(link)}${parts.join('\n')}</article>`;
 }
 
-function contentOf({ title, description, contentUrl, hashTags, media, items }: ArchivedContent): string {
+function contentOf(content: ArchivedContent, stateOf: StateOf): string {
+  const { title, description, contentUrl, hashTags, media, items } = content;
   const tags = hashTags.map((tag) => `#${tag}`).join(' ');
   const recommended =
-    items.length === 0 ? '' : `<h4>${caption('おすすめ', 'Recommended')}</h4>${items.map(itemOf).join('\n')}`;
-  return `<article><h3>${escape(title ?? contentUrl)}</h3>
+    items.length === 0
+      ? ''
+      : `<h4>${caption('おすすめ', 'Recommended')}</h4>${items.map((item) => itemOf(item, stateOf)).join('\n')}`;
+  return `<article><h3>${escape(title ?? contentUrl)}</h3>${stateOf(content)}
 ${media.map(({ picture }) => image(picture)).join('\n')}${paragraph(description)}${paragraph(tags)}${address(contentUrl)}
 ${recommended}</article>`;
 }
 
-function itemOf({ name, url, picture }: ArchivedItem): string {
-  return `<div>${image(picture)}${paragraph(name)}${address(url)}</div>`;
+function itemOf(item: ArchivedItem, stateOf: StateOf): string {
+  const { name, url, picture } = item;
+  return `<div>${stateOf(item)}${image(picture)}${paragraph(name)}${address(url)}</div>`;
 }
 
 function image(name: string | null): string {

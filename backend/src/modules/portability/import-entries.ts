@@ -1,5 +1,5 @@
 import { type ContentProvider } from '../../providers/provider.rules.js';
-import { type ArchivedProfile, type ArchivedSettings } from './archive-format.js';
+import { type ArchivedProfile, type ArchivedSettings, type ArchivedVisibility } from './archive-format.js';
 import { type LinkWords } from '../links/link.rules.js';
 import { type LinkTypeName } from '../links/link-type.js';
 
@@ -49,6 +49,8 @@ export interface ImportedLink {
   name: string;
   type: LinkTypeName;
   details: (LinkWords & { picture: PictureSource | null })[];
+  /** What is left out is as for everything new. */
+  visibility: ArchivedVisibility;
 }
 
 /** An item of a file. */
@@ -57,6 +59,7 @@ export interface ImportedItem {
   url: string | null;
   majorMall: boolean;
   picture: PictureSource | null;
+  visibility: ArchivedVisibility;
 }
 
 /** A content of a file. */
@@ -67,6 +70,7 @@ export interface ImportedContent {
   title: string | null;
   description: string | null;
   hashTags: string[];
+  visibility: ArchivedVisibility;
   media: { picture: PictureSource | null; video: boolean; videoUrl: string | null }[];
   /** In the order of the page. */
   items: ImportedItem[];

@@ -23,7 +23,9 @@ import {
   type LeftOutReason,
 } from './import-entries.js';
 import { type ImportCounts, type ImportPlan } from './import.entity.js';
-import { type ArchivedProfile } from './archive-format.js';
+import { checkTime } from '../visibility/visibility.rules.js';
+import { toScheduleChanges } from '../visibility/visibility.mapper.js';
+import { type ArchivedProfile, type ArchivedVisibility } from './archive-format.js';
 
 /** What an account has already, and what there is room for. */
 export interface ImportRoom {
@@ -111,10 +113,10 @@ function keyOf(entry: ImportedLink | ImportedContent): string {
 }
 
 /** The link as the site keeps it. */
-export function normaliseLink({ type, details, name }: ImportedLink): ImportedLink {
+export function normaliseLink(link: ImportedLink): ImportedLink {
   return {
-    ...{ type, name },
-    details: details.map(({ title, url, text, picture }) => ({
+    ...link,
+    details: link.details.map(({ title, url, text, picture }) => ({
       title: orNull(title, normaliseText),
       url: orNull(url, normaliseIdentifier),
       text: orNull(text, normaliseText),
@@ -159,7 +161,7 @@ function linkFault(link: ImportedLink): LeftOutReason | null {
     hasImage: picture !== null,
     sent: { image: type.imageRequired && picture !== null, imageFileName: false },
   }));
-  return detailFaults(type, outlines).length > 0 ? 'invalid' : null;
+  return detailFaults(type, outlines).length > 0 || !hasSoundTimes(link.visibility) ? 'invalid' : null;
 }
 
 function contentFault(content: ImportedContent): LeftOutReason | null {
@@ -177,7 +179,8 @@ function contentFault(content: ImportedContent): LeftOutReason | null {
     checkContentTitle(title ?? '') === null &&
     checkContentText(description ?? '') === null &&
     hashTags.length <= CONTENT_LIMITS.hashTags &&
-    hashTags.every((tag) => checkHashTag(tag) === null);
+    hashTags.every((tag) => checkHashTag(tag) === null) &&
+    hasSoundTimes(content.visibility);
   return isSound ? null : 'invalid';
 }
 
@@ -185,13 +188,22 @@ function contentFault(content: ImportedContent): LeftOutReason | null {
 const STORED = { image: null, imageFileName: '-', imageUrl: null };
 
 /** Why an item cannot be made, or null. */
-export function itemFault({ name, url, majorMall, picture }: ImportedItem): LeftOutReason | null {
+export function itemFault({ name, url, majorMall, picture, visibility }: ImportedItem): LeftOutReason | null {
   if (picture === null) return 'noPicture';
   if (url !== null && checkItemUrl(url) !== null) return 'badUrl';
   if (name !== null && checkItemKeyword(name) !== null) return 'invalid';
+  if (!hasSoundTimes(visibility)) return 'invalid';
   const words: ItemWords = { majorMall, name, url };
   const leadsSomewhere = words.majorMall ? words.name !== null && words.url === null : words.url !== null;
   return leadsSomewhere ? null : 'invalid';
+}
+
+/** Whether its times are times, and it does not end before it begins. Otherwise it might be shown when it should not. */
+function hasSoundTimes(visibility: ArchivedVisibility): boolean {
+  const { visibleFrom: from = null, visibleUntil: until = null } = visibility;
+  if ([from, until].some((each) => each !== null && checkTime(each) !== null)) return false;
+  const { visibleFrom, visibleUntil } = toScheduleChanges(visibility);
+  return !visibleFrom || !visibleUntil || visibleFrom < visibleUntil;
 }
 
 /** What an item is called in a list. */

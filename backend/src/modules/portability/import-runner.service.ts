@@ -20,6 +20,7 @@ import { TooManyLinks } from '../links/links.errors.js';
 import { LinksService } from '../links/links.service.js';
 import { PostNotFound } from '../oauth/posts/posts.errors.js';
 import { PICTURE_FAILURES, StorageFull } from '../pictures/pictures.errors.js';
+import { toScheduleChanges } from '../visibility/visibility.mapper.js';
 import { ArchiveStoreService } from './archive-store.service.js';
 import {
   type ImportedContent,
@@ -223,7 +224,7 @@ export class ImportRunnerService {
         accountId,
         type.id,
         details,
-        {},
+        toScheduleChanges(link.visibility),
         note({ made: { ...made, links: made.links + 1 } }),
       );
     else await this.transactions.run(note({ leftOut: namesOf({ kind: 'link', link }, 'badPicture') }));
@@ -252,7 +253,10 @@ export class ImportRunnerService {
     }));
     await this.posting.post(
       accountId,
-      { provider, contentUrl, title, description, hashTags, media },
+      {
+        ...{ provider, contentUrl, title, description, hashTags, media },
+        visibility: toScheduleChanges(content.visibility),
+      },
       (tx, contentId) => note({ made: { ...made, contents: made.contents + 1 }, contentId, leftOut })(tx),
     );
   }
@@ -270,7 +274,8 @@ export class ImportRunnerService {
       return;
     }
     const noted = note({ made: { ...made, items: made.items + 1 } });
-    await this.items.add(accountId, contentId, [{ name, url, majorMall, image }], noted);
+    const visibility = toScheduleChanges(item.visibility);
+    await this.items.add(accountId, contentId, [{ name, url, majorMall, image, visibility }], noted);
   }
 
   private async fetch(fileName: string, place: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { checkDisplayName, checkIntroduction, checkNumericId } from '../accounts/account.rules.js';
 import { AccountsService, type OwnChanges } from '../accounts/accounts.service.js';
+import { type Translation } from '../accounts/translations.rules.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { BLOCK_NAMES } from '../blocks/block.js';
 import { CATEGORY_LIMITS } from '../categories/category.rules.js';
@@ -14,9 +15,10 @@ import { LINK_LIMITS } from '../links/link-limits.rules.js';
 import { LinksService } from '../links/links.service.js';
 import { LinkagesService } from '../oauth/linkages/linkages.service.js';
 import { findTheme } from '../themes/themes.js';
+import { checkTimeZone } from '../visibility/visibility.rules.js';
 import { CONTENT_PROVIDERS } from '../../providers/provider.rules.js';
 import { normaliseText } from '../../common/rules/text.js';
-import { type ArchivedProfile, type ArchivedSettings } from './archive-format.js';
+import { type ArchivedProfile, type ArchivedSettings, type ArchivedTranslations } from './archive-format.js';
 import { categoryKey, type ImportRoom, linkKey } from './import-plan.js';
 
 /** What of a page replaces that of the account. */
@@ -73,6 +75,7 @@ export class OwnPageService {
     const changes: OwnChanges = {
       ...(checkDisplayName(displayName) === null && { displayName }),
       ...(checkIntroduction(introduction) === null && { introduction: introduction || null }),
+      ...(profile.translations && { translations: toTranslations(profile.translations) }),
       ...(findTheme(profile.theme) !== null && { themeId: profile.theme }),
       ...(categories.length > 0 && { categories }),
       headerType: profile.headerType,
@@ -105,12 +108,30 @@ export class OwnPageService {
   }
 }
 
+/** The second texts by language, without those that break a rule. */
+function toTranslations(archived: ArchivedTranslations): NonNullable<OwnChanges['translations']> {
+  const [ja, en] = [toTranslation(archived.ja), toTranslation(archived.en)];
+  return { ...(ja !== undefined && { ja }), ...(en !== undefined && { en }) };
+}
+
+/** Undefined for texts that break a rule. */
+function toTranslation(archived: Translation | null): Translation | null | undefined {
+  const displayName = normaliseText(archived?.displayName ?? '') || null;
+  const introduction = normaliseText(archived?.introduction ?? '') || null;
+  if (displayName === null && introduction === null) return null;
+  const isSound =
+    (displayName === null || checkDisplayName(displayName) === null) &&
+    checkIntroduction(introduction ?? '') === null;
+  return isSound ? { displayName, introduction } : undefined;
+}
+
 function toSettings({
   searchable,
   optout,
   linkswitchPid,
   mylinkPid,
   mylinkSid,
+  timeZone,
 }: ArchivedSettings): Partial<OwnChanges> {
   const known = (id: string | null) => (id !== null && checkNumericId(id) === null ? id : null);
   return {
@@ -119,5 +140,6 @@ function toSettings({
     linkswitchPid: known(linkswitchPid),
     mylinkPid: known(mylinkPid),
     mylinkSid: known(mylinkSid),
+    ...(timeZone !== undefined && checkTimeZone(timeZone) === null && { timeZone }),
   };
 }

@@ -26,6 +26,7 @@ import { MediaStoreService } from '../../storage/media-store.service.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { type ContentResponse } from '../contents/dto/content.response.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
+import { type Visibility } from '../visibility/visibility.rules.js';
 import { type Archive, archiveSchema } from './archive-format.js';
 import { type ExportResponse } from './dto/export.response.js';
 import { type ImportResponse, type OwnImportResponse } from './dto/import.response.js';
@@ -33,6 +34,20 @@ import { type ImportResponse, type OwnImportResponse } from './dto/import.respon
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const shortVideo = (number: number) =>
   `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${String((1_706_933_106n << 32n) + BigInt(number))}`;
+
+/** What everybody always sees. */
+const ALWAYS = { visibility: 'public', visibleFrom: null, visibleUntil: null };
+
+const ENGLISH = { displayName: 'Hana', introduction: 'I photograph flowers.' };
+
+/** What visitors do not see: not at all, not yet, and not any more. */
+const INVISIBLE: { visibility?: Visibility; visibleFrom?: string; visibleUntil?: string }[] = [
+  { visibility: 'hidden' },
+  { visibility: 'draft' },
+  { visibleFrom: '2098-04-01T00:00:00.000Z', visibleUntil: '2098-05-01T00:00:00.000Z' },
+  { visibleFrom: '2020-01-01T00:00:00.000Z', visibleUntil: '2020-02-01T00:00:00.000Z' },
+  { visibility: 'draft', visibleUntil: '2098-05-01T00:00:00.000Z' },
+];
 
 /** A page of a service like ours, saved by a browser. */
 const pageOfLinks = (count: number) => `<!doctype html><html><head><title>Links</title></head><body>
@@ -83,6 +98,17 @@ describe('what a creator owns', () => {
   const linksOf = async ({ browser, account }: SignedUp) =>
     (await browser.get(`/api/links/accounts/${account.displayId}?limit=50`).expect(200))
       .body as LinkListResponse;
+  /** How much of a page everybody sees. */
+  const shownOf = async (displayId: string) => {
+    const totalOf = async (area: string) =>
+      ((await testApp.client.get(`/api/${area}/accounts/${displayId}`).expect(200)).body as { total: number })
+        .total;
+    return {
+      links: await totalOf('links'),
+      contents: await totalOf('contents'),
+      items: await totalOf('items'),
+    };
+  };
   const jsonOf = (archive: Archive) => ({ ...archive, exportedAt: '' });
 
   /** Somebody whose page has everything that a page can have. */
@@ -169,6 +195,105 @@ describe('what a creator owns', () => {
     const again = await made(other, archive, { profile: false });
     expect(again.made).toEqual({ profile: false, links: 0, contents: 0, items: 0 });
     expect(new Set(again.leftOut.map(({ reason }) => reason))).toEqual(new Set(['duplicate']));
+  });
+
+  it('keeps who may see what and when, the time zone and the second language', async () => {
+    const person = await somebody();
+    const { browser, account } = person;
+    const translations = { ja: null, en: { displayName: 'Hana & co', introduction: null } };
+    await browser.patch('/api/accounts/me').send({ timeZone: 'America/New_York', translations }).expect(200);
+    for (const [index, schedule] of INVISIBLE.entries()) {
+      await browser
+        .post('/api/links')
+        .send({ linkTypeId: KIND.text, details: [{ title: `Link ${index}` }], ...schedule })
+        .expect(201);
+      const { body } = await browser
+        .post('/api/contents')
+        .field('provider', 'tiktok')
+        .field('contentUrl', shortVideo(10 + index))
+        .field({ ...schedule })
+        .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
+        .expect(201);
+      const { contentId } = body as ContentResponse;
+      const { visibility = 'public', visibleFrom, visibleUntil } = schedule;
+      await createItem(testApp, account.accountId, contentId, {
+        visibility,
+        visibleFrom: visibleFrom === undefined ? null : new Date(visibleFrom),
+        visibleUntil: visibleUntil === undefined ? null : new Date(visibleUntil),
+      });
+    }
+    const archive = await exported(person);
+    const files = await unzip(archive);
+    const before = JSON.parse(files.get('hitohira.json')!.toString()) as Archive;
+    const expected = INVISIBLE.map((schedule) => ({ ...ALWAYS, ...schedule })).toReversed();
+    expect(before.links).toMatchObject([...expected, ALWAYS, ALWAYS]);
+    expect(before.contents).toMatchObject([
+      ...expected.map((schedule) => ({ ...schedule, items: [schedule] })),
+      { ...ALWAYS, items: [ALWAYS, ALWAYS] },
+      { ...ALWAYS, items: [ALWAYS, ALWAYS] },
+    ]);
+    expect(before).toMatchObject({ profile: { translations }, settings: { timeZone: 'America/New_York' } });
+    const page = files.get('index.html')!.toString();
+    for (const words of [
+      '非公開 <small lang="en">Hidden</small>',
+      '下書き <small lang="en">Draft</small>',
+      '公開開始 <small lang="en">Shown from</small>: 2098-03-31 20:00 (America/New_York)',
+      '公開終了 <small lang="en">Shown until</small>: 2020-01-31 19:00 (America/New_York)',
+      '<div lang="en"><p>Hana &amp; co</p></div>',
+    ])
+      expect(page).toContain(words);
+
+    const other = await signUp(testApp);
+    await linkAccount(other.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
+    expect(await made(other, archive)).toMatchObject({
+      leftOut: [],
+      made: { links: 7, contents: 7, items: 9 },
+    });
+    const after = (await unzip(await exported(other))).get('hitohira.json')!.toString();
+    expect(jsonOf(JSON.parse(after) as Archive)).toEqual(jsonOf(before));
+    // Nothing became visible by that.
+    for (const { displayId } of [account, other.account])
+      expect(await shownOf(displayId)).toEqual({ links: 2, contents: 2, items: 4 });
+  });
+
+  it('is read from archives that do not say who may see what, and never shown where they say it wrongly', async () => {
+    const person = await signUp(testApp);
+    const chosen = { timeZone: 'Europe/Paris', translations: { ja: null, en: ENGLISH } };
+    await person.browser.patch('/api/accounts/me').send(chosen).expect(200);
+    const whole = JSON.parse(
+      (await unzip(await exported(person))).get('hitohira.json')!.toString(),
+    ) as Archive;
+    const { translations: _translations, ...profile } = whole.profile;
+    const { timeZone: _timeZone, ...settings } = whole.settings;
+    const linkOf = (title: string, said: object) => ({
+      ...{ type: 'text', ...said },
+      details: [{ title, url: null, text: null, picture: null }],
+    });
+    const zip = (archive: object) =>
+      zipOf({ 'hitohira.json': Buffer.from(JSON.stringify({ ...whole, ...archive })) });
+    const links = [
+      linkOf('Old', {}),
+      linkOf('For friends', { visibility: 'friends' }),
+      linkOf('At no time', { visibleFrom: 'tomorrow' }),
+      linkOf('Backwards', {
+        visibleFrom: '2098-04-01T00:00:00.000Z',
+        visibleUntil: '2098-03-01T00:00:00.000Z',
+      }),
+    ];
+    const result = await made(person, await zip({ profile, settings, links }));
+    expect(result.made).toMatchObject({ profile: true, links: 1 });
+    expect(result.leftOut).toEqual(
+      ['', 'At no time', 'Backwards'].map((name) => ({ kind: 'link', name, reason: 'invalid' })),
+    );
+    expect((await linksOf(person)).results).toMatchObject([{ ...ALWAYS, details: [{ title: 'Old' }] }]);
+    const own = async () => (await person.browser.get('/api/accounts/me').expect(200)).body as object;
+    expect(await own()).toMatchObject(chosen);
+    const wrong = {
+      profile: { ...profile, translations: { ja: null, en: { ...ENGLISH, displayName: 'a'.repeat(31) } } },
+      settings: { ...settings, timeZone: 'Moon/Base' },
+    };
+    expect((await made(person, await zip(wrong))).made).toMatchObject({ profile: true });
+    expect(await own()).toMatchObject(chosen);
   });
 
   it('leaves out contents of accounts that are not linked, and of other people', async () => {

@@ -21,7 +21,7 @@ function cleanLine(value: string): string {
 /** The beginning of a text, cut where it is too long. */
 function cutTo(value: string, max: number): string {
   if (codePointLength(value) <= max) return value;
-  return `${[...value]
+  return `${Array.from(value)
     .slice(0, max - 1)
     .join('')
     .trimEnd()}…`;
@@ -53,13 +53,14 @@ export function toImportedLink(
   const fits = codePointLength(words) <= LINK_LIMITS.title;
   if (picture === null) {
     const said = fits ? { title: words, text: null } : { title: null, text: cutTo(words, LINK_LIMITS.text) };
-    return { name, type: 'text', details: [{ ...said, url, picture }] };
+    return { name, type: 'text', details: [{ ...said, url, picture }], visibility: {} };
   }
   return fits
-    ? { name, type: 'image_1', details: [{ title: words, text: null, url, picture }] }
+    ? { name, type: 'image_1', details: [{ title: words, text: null, url, picture }], visibility: {} }
     : {
         name,
         type: 'image_text',
         details: [{ title: null, text: cutTo(words, LINK_LIMITS.textBesideImage), url, picture }],
+        visibility: {},
       };
 }

@@ -5,6 +5,7 @@ import {
   archivedSettings,
   ARCHIVE_JSON,
   ARCHIVE_PICTURE,
+  type ArchivedVisibility,
   readableArchive,
 } from '../archive-format.js';
 import { type ImportedFile, type LeftOut, type PictureSource } from '../import-entries.js';
@@ -34,7 +35,7 @@ function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
     const [first] = link.details;
     const name = entryName(first?.title ?? null, first?.text ?? null, first?.url ?? null);
     const details = link.details.map(({ picture, ...words }) => ({ ...words, picture: pictureOf(picture) }));
-    return [{ name, type: link.type, details }];
+    return [{ name, type: link.type, details, visibility: visibilityOf(link) }];
   });
   const contents = parsed.data.contents.slice(0, entries).flatMap((entry) => {
     const content = archivedContent.safeParse(entry).data;
@@ -44,8 +45,12 @@ function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
       {
         ...{ provider, contentUrl, title, description, hashTags },
         name: entryName(title, description, contentUrl),
+        visibility: visibilityOf(content),
         media: content.media.map(({ picture, ...medium }) => ({ ...medium, picture: pictureOf(picture) })),
-        items: content.items.map(({ picture, ...item }) => ({ ...item, picture: pictureOf(picture) })),
+        items: content.items.map((item) => {
+          const { name, url, majorMall, picture } = item;
+          return { name, url, majorMall, picture: pictureOf(picture), visibility: visibilityOf(item) };
+        }),
       },
     ];
   });
@@ -62,6 +67,10 @@ function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
     return Promise.resolve();
   };
   return { source: 'hitohira', links, contents, page, leftOut, close };
+}
+
+function visibilityOf({ visibility, visibleFrom, visibleUntil }: ArchivedVisibility): ArchivedVisibility {
+  return { visibility, visibleFrom, visibleUntil };
 }
 
 function broken(leftOut: LeftOut[], kind: LeftOut['kind']): [] {
