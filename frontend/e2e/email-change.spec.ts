@@ -7,7 +7,7 @@ import { type Language, WORDS } from './support/words';
 
 const language: Language = 'ja';
 
-const { common, credentials, emailChange, login, messages, settings } = WORDS[language];
+const { credentials, emailChange, forms, login, messages, settings } = WORDS[language];
 
 test(`a creator changes the e-mail address in ${language}`, async ({ browser, baseURL, watch, watched }) => {
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -40,7 +40,7 @@ test(`a creator changes the e-mail address in ${language}`, async ({ browser, ba
     await page.getByRole('button', { name: credentials.code.send }).click();
     await logInAgain();
     await expect(page).toHaveURL(/\/settings\/email$/);
-    await expect(page.getByText(common.draft.restored)).toBeVisible();
+    await expect(page.getByText(forms.draft.restored)).toBeVisible();
     await expect(field).toHaveValue(newEmail);
   });
 

@@ -5,7 +5,7 @@ import { type Language, WORDS } from './support/words';
 
 const language: Language = 'en';
 
-const { common, login, messages, signUp, studio } = WORDS[language];
+const { common, forms, login, messages, signUp, studio } = WORDS[language];
 
 test(`input is restored after a reload, and the browser prompts before leaving, in ${language}`, async ({
   page,
@@ -19,9 +19,9 @@ test(`input is restored after a reload, and the browser prompts before leaving, 
   await page.getByLabel(signUp.form.password, { exact: true }).fill(creator.password);
 
   await page.getByRole('link', { name: common.actions.logIn }).click();
-  const question = page.getByRole('alertdialog', { name: common.leave.title });
+  const question = page.getByRole('alertdialog', { name: forms.leave.title });
   await expect(question).toBeVisible();
-  await expect(page.getByRole('button', { name: common.leave.stay })).toBeFocused();
+  await expect(page.getByRole('button', { name: forms.leave.stay })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -29,7 +29,7 @@ test(`input is restored after a reload, and the browser prompts before leaving, 
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(common.draft.restored)).toBeVisible();
+  await expect(page.getByText(forms.draft.restored)).toBeVisible();
   await expect(email).toHaveValue(creator.email);
   await expect(name).toHaveValue(creator.displayName);
   await expect(page.getByLabel(signUp.form.password, { exact: true })).toHaveValue('');
@@ -37,7 +37,7 @@ test(`input is restored after a reload, and the browser prompts before leaving, 
   await expectNoSidewaysScrolling(page);
 
   await page.getByRole('link', { name: common.actions.logIn }).click();
-  await page.getByRole('button', { name: common.leave.leave }).click();
+  await page.getByRole('button', { name: forms.leave.leave }).click();
   await expect(page).toHaveURL(/login$/);
   await page.goBack();
   await expect(email).toHaveValue('');
@@ -88,9 +88,9 @@ test(`input typed after the session has expired is saved after the login, in ${l
   await page.getByLabel(login.password, { exact: true }).fill(creator.password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/edit$/);
-  await expect(page.getByText(common.draft.restored)).toBeVisible();
+  await expect(page.getByText(forms.draft.restored)).toBeVisible();
   await expect(introduction).toHaveValue('器の話。');
-  await page.getByRole('button', { name: common.draft.save }).click();
+  await page.getByRole('button', { name: forms.draft.save }).click();
   await expect(page.getByText(messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
-  await expect(page.getByText(common.draft.restored)).toBeHidden();
+  await expect(page.getByText(forms.draft.restored)).toBeHidden();
 });

@@ -180,7 +180,7 @@ test('a post is added by keyboard alone', async ({ baseURL, signIn }) => {
 
 test('the other dialogs of the studio are used by keyboard alone', async ({ browser, baseURL, signIn }) => {
   const { creator, page } = await signIn();
-  const { settings, studio, pageChoices, common } = words;
+  const { forms, settings, studio, pageChoices } = words;
 
   await test.step('logging out other devices', async () => {
     const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
@@ -216,7 +216,7 @@ test('the other dialogs of the studio are used by keyboard alone', async ({ brow
     await visitDialog(page, button(page, theme.preview), preview);
     await page.setViewportSize(DESKTOP);
     const back = page.getByRole('link', { name: studio.navigation.backToPage });
-    await visitDialog(page, back, question(page, common.leave.title));
+    await visitDialog(page, back, question(page, forms.leave.title));
   });
 });
 

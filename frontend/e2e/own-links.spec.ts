@@ -148,7 +148,7 @@ test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`,
   baseURL,
   signIn,
 }) => {
-  const { blocks, common, linkEditor: words, messages, ordering } = WORDS[language];
+  const { blocks, forms, linkEditor: words, messages, ordering } = WORDS[language];
   const { context, creator, page } = await signIn();
   // What is added later comes first.
   for (const title of ['花の店', '花束', '個展のお知らせ']) {
@@ -222,8 +222,8 @@ test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`,
 
   await test.step('is prompted before leaving, and saves', async () => {
     await page.getByRole('link', { name: ordering.cancel, exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: common.leave.title });
-    await question.getByRole('button', { name: common.leave.stay }).click();
+    const question = page.getByRole('alertdialog', { name: forms.leave.title });
+    await question.getByRole('button', { name: forms.leave.stay }).click();
     await save.click();
     await expect(message(page, messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));

@@ -18,7 +18,7 @@ async function expectInkIn(preview: Locator, displayName: string, hex: string): 
 
 const language: Language = 'en';
 
-const { common, messages, pageChoices: words, studio } = WORDS[language];
+const { common, forms, messages, pageChoices: words, studio } = WORDS[language];
 
 test(
   `a creator previews a theme and applies it, in ${language}`,
@@ -36,7 +36,7 @@ test(
     const theme = (name: string) => choice.getByRole('radio', { name: new RegExp(`^${name}`) });
     const preview = page.getByRole('group', { name: studio.preview.label });
     const apply = page.getByRole('button', { name: words.theme.apply });
-    const question = page.getByRole('alertdialog', { name: common.leave.title });
+    const question = page.getByRole('alertdialog', { name: forms.leave.title });
 
     await test.step('the error page offers a retry if the themes fail to load', async () => {
       watch.mayFail.push(/\/api\/themes$/);

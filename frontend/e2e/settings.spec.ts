@@ -30,7 +30,7 @@ async function logIn(page: Page, language: Language, creator: Creator): Promise<
 
 const language: Language = 'en';
 
-const { common, errors, settings } = WORDS[language];
+const { common, errors, forms, settings } = WORDS[language];
 
 test(`a creator changes the account settings in ${language}`, async ({ baseURL, watch, signIn }) => {
   const { context, creator, page } = await signIn();
@@ -147,7 +147,7 @@ test(`unsaved settings survive a reload, another tab and the end of the session,
     await form.displayName.fill('白石');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText(common.draft.restored)).toBeVisible();
+    await expect(page.getByText(forms.draft.restored)).toBeVisible();
     await expect(form.displayName).toHaveValue('白石');
     await expectAccessible(page);
   });
@@ -177,18 +177,18 @@ test(`unsaved settings survive a reload, another tab and the end of the session,
     await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`));
     await logIn(page, language, creator);
     await expect(page).toHaveURL(/\/settings\/account$/);
-    await expect(page.getByText(common.draft.restored)).toBeVisible();
+    await expect(page.getByText(forms.draft.restored)).toBeVisible();
     await form.save.click();
     await expect(form.saved).toBeVisible();
-    await expect(page.getByText(common.draft.restored)).toBeHidden();
+    await expect(page.getByText(forms.draft.restored)).toBeHidden();
   });
 
   await test.step('leaving, with a prompt; and returning', async () => {
     await form.displayName.fill('花');
     const access = page.getByRole('region', { name: settings.access.title });
     await access.getByRole('button').first().click();
-    const question = page.getByRole('alertdialog', { name: common.leave.title });
-    await question.getByRole('button', { name: common.leave.leave }).click();
+    const question = page.getByRole('alertdialog', { name: forms.leave.title });
+    await question.getByRole('button', { name: forms.leave.leave }).click();
     await expect(page).toHaveURL(/\/settings\/email$/);
     // The address is there before the page: until that has come, whoever goes back would be asked again.
     await expect(form.displayName).toHaveCount(0);

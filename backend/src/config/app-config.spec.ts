@@ -72,6 +72,7 @@ describe('the defaults', () => {
       VALIDATION: { limit: 60, windowS: 60 },
       UPLOAD: { limit: 60, windowS: 1800 },
       PROVIDER: { limit: 600, windowS: 1800 },
+      EXPORT: { limit: 10, windowS: 86_400 },
       PREVIEW: { limit: 30, windowS: 600 },
       PREVIEW_HOST: { limit: 120, windowS: 600 },
       READ: { limit: 3000, windowS: 300 },

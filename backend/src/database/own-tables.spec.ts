@@ -29,6 +29,9 @@ describe('the SQL of an area', () => {
   for (const file of files)
     for (const [, table] of file.text.matchAll(/^@Entity\('(\w+)'\)/gm)) owners.set(table!, areaOf(file));
 
+  /** What is passed to the functions that are being read. */
+  const passed = new Map<ts.Symbol, string>();
+
   beforeAll(() => loadModule());
 
   it('uses its own tables only, except in read models', () => {
@@ -74,14 +77,30 @@ describe('the SQL of an area', () => {
         node.head.text,
       );
     if (ts.isArrowFunction(node)) return textOf(node.body);
-    if (ts.isCallExpression(node)) return textOf(node.expression);
-    if (!ts.isIdentifier(node)) return GAP;
+    if (ts.isCallExpression(node)) return textOfCall(node);
     const symbol = checker.getSymbolAtLocation(node);
+    return (symbol && passed.get(symbol)) ?? textOf(valueOf(node));
+  }
+
+  function textOfCall({ expression, arguments: given }: ts.CallExpression): string {
+    const called = valueOf(expression);
+    if (called === undefined || !ts.isArrowFunction(called)) return textOf(called);
+    const names = called.parameters.map(({ name }) => checker.getSymbolAtLocation(name));
+    const texts = given.map(textOf);
+    names.forEach((name, index) => name && passed.set(name, texts[index] ?? GAP));
+    const text = textOf(called.body);
+    names.forEach((name) => name && passed.delete(name));
+    return text;
+  }
+
+  /** What a constant holds. */
+  function valueOf(node: ts.Node): ts.Expression | undefined {
+    const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
     const isImport = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     const { valueDeclaration } = (isImport ? checker.getAliasedSymbol(symbol) : symbol) ?? {};
     return valueDeclaration !== undefined && ts.isVariableDeclaration(valueDeclaration)
-      ? textOf(valueDeclaration.initializer)
-      : GAP;
+      ? valueDeclaration.initializer
+      : undefined;
   }
 });
 

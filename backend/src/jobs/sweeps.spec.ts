@@ -60,6 +60,7 @@ describe('expired data', () => {
       { name: 'list-pages', cron: '22 * * * *' },
       { name: 'purge-accounts', cron: '27 * * * *' },
       { name: 'refresh-youtube', cron: '57 */6 * * *' },
+      { name: 'sweep-archives', cron: '32 * * * *' },
       { name: 'sweep-contact', cron: '52 * * * *' },
       { name: 'sweep-insights', cron: '2 * * * *' },
       { name: 'sweep-oauth', cron: '37 * * * *' },

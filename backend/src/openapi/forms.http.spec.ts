@@ -100,7 +100,14 @@ describe('forms filled in according to the document', () => {
       operationId: 'addItems',
       path: () => `/api/items/contents/${contentId}`,
       forms: (): Form[] => [
-        { 'items[0][majorMallFlag]': '1', 'items[0][name]': '花ばさみ', 'items[0][image]': FILE },
+        {
+          'items[0][majorMallFlag]': '1',
+          'items[0][name]': '花ばさみ',
+          'items[0][image]': FILE,
+          'items[0][visibility]': 'public',
+          'items[0][visibleFrom]': '2026-12-24T00:00:00Z',
+          'items[0][visibleUntil]': '2026-12-25T00:00:00Z',
+        },
         {
           'items[0][majorMallFlag]': '0',
           'items[0][name]': '花ばさみ',

@@ -24,6 +24,7 @@ const NOTHING_OF_ACCOUNTS = [
   // Reads what the profile and the content page read.
   'GET /api/oembed',
   'GET /api/redirects',
+  'GET /api/schemas/archive-1.json',
   'GET /api/themes',
   'GET /health',
   'GET /health/arrival',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { failureIn } from '../support/failures.js';
-import { callableOperations } from '../support/operations.js';
+import { ANY_UUID, callableOperations } from '../support/operations.js';
 import { sendRaw } from '../support/raw-http.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
@@ -17,9 +17,11 @@ const UPLOADS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
 /** Operations that may be called without a body, or with an empty one. */
 const BODY_OPTIONAL = new Set([
   '/api/accounts/me',
+  `/api/accounts/me/imports/${ANY_UUID}/confirm`,
   '/api/auth/refresh',
   '/api/contents/7',
   '/api/items/7/contents/7',
+  '/api/links/7',
 ]);
 
 type Answer = Awaited<ReturnType<Browser['get']>>;

@@ -19,6 +19,9 @@ const PICTURE = [
   'picture.placeholder',
 ];
 
+/** Always those of what everybody may see, whatever else the owner has set. */
+const SCHEDULE = ['visibility', 'visibleFrom', 'visibleUntil'];
+
 const inResults = (...keys: string[]) => keys.map((key) => `results.${key}`);
 
 /** Everything that anybody may be told by the lists of a page. Whoever adds a field decides here that it is public. */
@@ -38,6 +41,7 @@ const ALLOWED: Record<string, string[]> = {
       'displayId',
       'isItemLinked',
       'media',
+      ...SCHEDULE,
     ),
     ...['image', 'imageUrl', 'imageFileName', 'videoFlag', 'videoUrl', ...PICTURE].map(
       (key) => `results.media.${key}`,
@@ -46,11 +50,12 @@ const ALLOWED: Record<string, string[]> = {
   'items/accounts': [
     ...LIST,
     ...inResults('itemId', 'contentId', 'majorMallFlag', 'image', 'name', 'url', 'imageUrl', ...PICTURE),
+    ...inResults(...SCHEDULE),
     ...inResults('destinations', ...['mall', 'url', 'sponsored'].map((key) => `destinations.${key}`)),
   ],
   'links/accounts': [
     ...LIST,
-    ...inResults('linkId', 'linkTypeId', 'linkTypeName', 'details'),
+    ...inResults('linkId', 'linkTypeId', 'linkTypeName', 'details', ...SCHEDULE),
     ...['title', 'url', 'text', 'image', 'picture'].map((key) => `results.details.${key}`),
   ],
   'oauth/linkages/accounts': [

@@ -3,7 +3,8 @@ import { operationsOf } from '../../src/openapi/document.js';
 
 /** Stands where an address names something: an id of every kind that is none. */
 const ANY_ID = '7';
-const ANY_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
+/** An ID of no row. */
+export const ANY_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
 
 /** A parameter of an address, as far as it matters here. */
 interface Parameter {
@@ -51,7 +52,13 @@ export async function callableOperations(): Promise<CallableOperation[]> {
       isPublic: operation.security?.length === 0,
       takesBody: json !== undefined,
       takesFiles: content['multipart/form-data'] !== undefined,
-      fields: Object.fromEntries(Object.entries(properties).map(([name, { example }]) => [name, example])),
+      fields: Object.fromEntries(
+        // A part of a body has the examples of its own fields.
+        Object.entries(properties).map(([name, { example, ...schema }]) => [
+          name,
+          example ?? ('anyOf' in schema ? {} : example),
+        ]),
+      ),
     };
   });
 }

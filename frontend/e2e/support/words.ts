@@ -14,6 +14,7 @@ import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
+import enForms from '../../src/i18n/locales/en/forms';
 import enMessages from '../../src/i18n/locales/en/messages';
 import enNews from '../../src/i18n/locales/en/news';
 import enOrdering from '../../src/i18n/locales/en/ordering';
@@ -46,6 +47,7 @@ import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
+import jaForms from '../../src/i18n/locales/ja/forms';
 import jaMessages from '../../src/i18n/locales/ja/messages';
 import jaNews from '../../src/i18n/locales/ja/news';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
@@ -86,6 +88,7 @@ export const WORDS = {
     linkages: jaLinkages,
     linkEditor: jaLinkEditor,
     login: jaLogin,
+    forms: jaForms,
     messages: jaMessages,
     news: jaNews,
     ordering: jaOrdering,
@@ -120,6 +123,7 @@ export const WORDS = {
     linkages: enLinkages,
     linkEditor: enLinkEditor,
     login: enLogin,
+    forms: enForms,
     messages: enMessages,
     news: enNews,
     ordering: enOrdering,

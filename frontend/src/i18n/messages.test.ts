@@ -23,7 +23,7 @@ const CATALOGUE = [
   ['BLOCK_ORDER_MOVE_TOP', 'BLOCK_ORDER_MOVE_UP', 'BLOCK_ORDER_MOVE_DOWN', 'BLOCK_ORDER_MOVE_BOTTOM'],
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
   // In addition to the specified ones, which do not fit these cases.
-  ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED'],
+  ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED', 'SUCCESS_TO_SORT_ITEMS', 'FAILED_TO_SORT_ITEMS'],
 ].flat() as MessageCode[];
 
 const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {

@@ -1,5 +1,3 @@
-import { textsIn } from '@hitohira/backend/rules';
-import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Language } from './language';
 import { useTranslation } from './useTranslation';
 
@@ -18,25 +16,6 @@ export function writtenLanguage(text: string): Language | null {
 export function textLanguage(text: string, page: Language): Language | undefined {
   const written = writtenLanguage(text);
   return written === page ? undefined : (written ?? undefined);
-}
-
-/** The texts of an account that may have a second language. */
-export type AccountTexts = Pick<PublicAccount, 'displayName' | 'introduction' | 'translations'>;
-
-/** An account's texts in a language, with their `lang` on a page in another. */
-export function accountTexts(account: AccountTexts, shown: Language, page: Language) {
-  const texts = textsIn(account, shown);
-  const translation = account.translations[shown];
-  const languageOf = (field: keyof typeof texts) => {
-    const isTranslated = (translation?.[field] ?? null) !== null;
-    if (!isTranslated) return textLanguage(texts[field] ?? '', page);
-    return shown === page ? undefined : shown;
-  };
-  return {
-    ...texts,
-    nameLanguage: languageOf('displayName'),
-    introductionLanguage: languageOf('introduction'),
-  };
 }
 
 /** {@link textLanguage} for the language of the page. */

@@ -150,6 +150,7 @@ describe('accounts', () => {
           'linkswitchPid',
           'theme',
           'themeId',
+          'translations',
         ]);
         expect(answer.body.isMe).toBe(false);
         expect(JSON.stringify(answer.body)).not.toContain(person.input.email);

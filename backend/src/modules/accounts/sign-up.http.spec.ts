@@ -52,6 +52,7 @@ describe('signing up', () => {
         mylinkSid: null,
         optout: '0',
         timeZone: 'Asia/Tokyo',
+        translations: { ja: null, en: null },
         hasPassword: true,
         socialLogins: [],
         // What a page is set up with is that of every new one.

@@ -1,5 +1,5 @@
 import { createContent } from '../../../test/support/factories/content.js';
-import { createItems } from '../../../test/support/factories/item.js';
+import { createItem, createItems } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -28,12 +28,10 @@ describe('the order of the items of a content', () => {
   });
 
   const addAll = async (count: number, to = contentId, whose = person): Promise<number[]> => {
-    await createItems(testApp, whose.account.accountId, to, count);
-    const added = await testApp.sql<{ id: number }>(
-      'SELECT id FROM items WHERE content_id = $1 ORDER BY id DESC LIMIT $2',
-      [to, count],
-    );
-    return added.map(({ id }) => id).toReversed();
+    const added: number[] = [];
+    // Each with a picture of its own, which goes with it.
+    while (added.length < count) added.push(await createItem(testApp, whose.account.accountId, to));
+    return added;
   };
   const order = (orders: unknown, { browser } = person, of = contentId) =>
     browser.patch(`/api/items/contents/${of}/orders`).send({ orders });

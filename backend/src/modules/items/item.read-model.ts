@@ -43,7 +43,7 @@ type ListedItemRow = Omit<ItemRow, 'visibleFrom' | 'visibleUntil'> & {
 const VISIBLE = `(${isVisibleNow('item')} AND ${isVisibleNow('content')})`;
 
 /** The tables that decide whether an item is visible. */
-const JOINED = 'items item JOIN contents content ON content.id = item.content_id';
+const FROM_ITEMS = 'FROM items item JOIN contents content ON content.id = item.content_id';
 
 const toView = ({ mylinkPid: pid, mylinkSid: sid, linkSwitch, ...item }: ItemRow): ItemView => ({
   ...item,
@@ -58,7 +58,7 @@ const viewWith = (...fields: string[]): string => `
          CASE WHEN NOT account.optout THEN account.mylink_pid END AS "mylinkPid",
          CASE WHEN NOT account.optout THEN account.mylink_sid END AS "mylinkSid",
          NOT account.optout AND account.linkswitch_pid IS NOT NULL AS "linkSwitch"
-    FROM ${JOINED} JOIN accounts account ON account.id = item.account_id`;
+    ${FROM_ITEMS} JOIN accounts account ON account.id = item.account_id`;
 
 /** The newest content first, and its items in the order of their owner. */
 const ITEM_ORDER = 'ORDER BY item.content_id DESC, item.position DESC, item.id DESC';
@@ -79,7 +79,7 @@ export class ItemReadModel {
     const listOf = (condition: string) =>
       reads.prepareList<ItemRow>(
         (total) => `${viewWith(total)} WHERE ${condition} ${ITEM_ORDER} OFFSET $2 LIMIT $3`,
-        `SELECT count(*) FROM ${JOINED} WHERE ${condition}`,
+        `SELECT count(*) ${FROM_ITEMS} WHERE ${condition}`,
       );
     this.ofAccount = listOf(`item.account_id = $1 AND ${VISIBLE}`);
     this.ofContent = listOf(`item.content_id = $1 AND ${VISIBLE}`);
@@ -87,7 +87,7 @@ export class ItemReadModel {
     const shown = `item.account_id = owner.id AND (${VISIBLE} OR ${ASKED_BY_OWNER})`;
     this.ofNamedAccount = new AccountListReadModel(reads, {
       entries: `${viewWith()} WHERE ${shown} ${ITEM_ORDER}`,
-      count: `SELECT count(*) FROM ${JOINED} WHERE ${shown}`,
+      count: `SELECT count(*) ${FROM_ITEMS} WHERE ${shown}`,
       block: 'item',
     });
   }

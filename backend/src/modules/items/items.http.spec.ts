@@ -43,6 +43,9 @@ describe('items', () => {
       image: file,
       imageUrl: file,
       picture: expect.objectContaining({ url: file, width: 40, height: 30 }),
+      visibility: 'public',
+      visibleFrom: null,
+      visibleUntil: null,
     };
     const search = (address: string) => `${address}%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF`;
     const list = await listOf();

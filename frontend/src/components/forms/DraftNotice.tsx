@@ -11,7 +11,7 @@ interface DraftNoticeProps {
 
 /** Shows that a draft was restored, with a button to discard it. */
 export function DraftNotice({ draft: { restored, discard }, onSave }: DraftNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   return (
     <div role="status">
       {restored && (

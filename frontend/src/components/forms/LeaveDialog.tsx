@@ -10,7 +10,7 @@ interface LeaveDialogProps {
 
 /** Confirms leaving with unsaved input. Staying has the focus; Escape and the backdrop stay as well. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   return (
     <SmallDialog open title={t('leave.title')} text={t('leave.text')} onClose={onStay} role="alertdialog">
       <DialogButtons>

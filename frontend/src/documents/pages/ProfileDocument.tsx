@@ -13,7 +13,7 @@ import { VisitorActions } from '../../features/profile/components/VisitorActions
 import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
-import { accountTexts } from '../../i18n/text-language';
+import { accountTexts } from '../../i18n/account-texts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ProfilePage } from '../../api/generated/model/profilePage';

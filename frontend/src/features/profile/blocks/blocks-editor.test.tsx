@@ -90,7 +90,7 @@ type Page = Pick<Awaited<ReturnType<typeof openBlocks>>, 'user'>;
 
 type Title = keyof typeof MENUS;
 
-const handles = () => screen.getAllByRole('button', { name: /^Move “/ });
+const handles = () => screen.getAllByRole('button', { name: /^Move “(?:Posts|Links|Recommended items)”/ });
 /** The titles of the blocks in order, on the page and in the list. */
 const titles = () =>
   screen

@@ -4,7 +4,7 @@ import { PageGround } from '../../../components/page/PageGround';
 import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
 import { type Language } from '../../../i18n/language';
-import { accountTexts, type AccountTexts } from '../../../i18n/text-language';
+import { accountTexts, type AccountTexts } from '../../../i18n/account-texts';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { BLOCK_HEADLINES, headlineText } from '../headline-texts';

@@ -131,10 +131,12 @@ export function usePreviewFollowing() {
   };
 
   const press = (event: SyntheticEvent) => {
+    // What stands around the page, such as the choice of its language, works as ever.
+    if (!(event.target instanceof Element) || !scroller()?.contains(event.target)) return;
     // The page is only looked at: links lead nowhere, and nothing is counted.
     event.preventDefault();
     event.stopPropagation();
-    const name = event.target instanceof Element ? targetShownAt(event.target) : null;
+    const name = targetShownAt(event.target);
     if (name === null || event.type !== 'click') return;
     setFollowed(name);
     resume.current = name;

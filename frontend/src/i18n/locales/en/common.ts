@@ -42,17 +42,6 @@ export default {
   readMore: 'Read more',
   readLess: 'Show less',
   scriptNeeded: 'This page needs JavaScript. Please turn it on in your browser and reload.',
-  leave: {
-    title: 'Leave this page?',
-    text: 'Your changes are not saved yet. If you leave, they will be lost.',
-    stay: 'Keep editing',
-    leave: 'Leave without saving',
-  },
-  draft: {
-    restored: 'Your draft has been restored.',
-    save: 'Save',
-    discard: 'Discard',
-  },
   failure: {
     notFound: {
       title: 'Page not found',

@@ -41,17 +41,6 @@ export default {
   readLess: '閉じる',
   scriptNeeded:
     'ご利用にはJavaScriptが必要です。ブラウザーの設定で有効にして、ページを読み込み直してください。',
-  leave: {
-    title: 'このページを離れますか？',
-    text: '入力した内容はまだ保存されていません。離れると失われます。',
-    stay: '入力を続ける',
-    leave: '保存せずに離れる',
-  },
-  draft: {
-    restored: '入力途中の内容を復元しました。',
-    save: '保存する',
-    discard: '破棄する',
-  },
   failure: {
     notFound: {
       title: 'ページが見つかりません',

@@ -1,0 +1,20 @@
+import { textsIn } from '@hitohira/backend/rules';
+import { type PublicAccount } from '../api/generated/model/publicAccount';
+import { type Language } from './language';
+import { textLanguage } from './text-language';
+
+/** The texts of an account that may have a second language. */
+export type AccountTexts = Pick<PublicAccount, 'displayName' | 'introduction' | 'translations'>;
+
+/** An account's texts in a language, with their `lang` on a page in another. */
+export function accountTexts(account: AccountTexts, shown: Language, page: Language) {
+  const texts = textsIn(account, shown);
+  const translation = account.translations[shown];
+  const own = shown === page ? undefined : shown;
+  return {
+    ...texts,
+    nameLanguage: translation?.displayName == null ? textLanguage(texts.displayName, page) : own,
+    introductionLanguage:
+      translation?.introduction == null ? textLanguage(texts.introduction ?? '', page) : own,
+  };
+}

@@ -1,0 +1,17 @@
+import type ja from '../ja/forms';
+import { type Translation } from '../../translation';
+
+/** What every form of the application says. */
+export default {
+  leave: {
+    title: 'Leave this page?',
+    text: 'Your changes are not saved yet. If you leave, they will be lost.',
+    stay: 'Keep editing',
+    leave: 'Leave without saving',
+  },
+  draft: {
+    restored: 'Your draft has been restored.',
+    save: 'Save',
+    discard: 'Discard',
+  },
+} as const satisfies Translation<typeof ja>;

@@ -1,0 +1,14 @@
+/** What every form of the application says. */
+export default {
+  leave: {
+    title: 'このページを離れますか？',
+    text: '入力した内容はまだ保存されていません。離れると失われます。',
+    stay: '入力を続ける',
+    leave: '保存せずに離れる',
+  },
+  draft: {
+    restored: '入力途中の内容を復元しました。',
+    save: '保存する',
+    discard: '破棄する',
+  },
+} as const;
