@@ -38,12 +38,15 @@ function LinkStep({ account }: { account: OwnAccount }) {
       <StepColumn>
         <FormHeading title={t('link.heading')} lead={t(isDone === true ? 'link.leadMore' : 'link.lead')} />
         <ShortLinks accountId={accountId} displayId={displayId} kind="titled" title={t('link.addTitle')} />
-        <Bring>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('link.bring')}
-          </Typography>
-          <Button href={`${PATHS.settingsAccount}${OWN_DATA_ANCHOR}`}>{t('link.bringOpen')}</Button>
-        </Bring>
+        {/* Those who have links know where to add more; and once it is known, nothing above it moves. */}
+        {isDone === false && (
+          <Bring>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('link.bring')}
+            </Typography>
+            <Button href={`${PATHS.settingsAccount}${OWN_DATA_ANCHOR}`}>{t('link.bringOpen')}</Button>
+          </Bring>
+        )}
       </StepColumn>
       <StepFoot displayId={displayId} step="link" done={isDone === true} />
     </>
