@@ -155,7 +155,7 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   await page.route(/\/api\/(?:links|contents|items\/contents\/\d+)\/orders$/, (route) =>
     route.fulfill({ status: 204 }),
   );
-  return contents[0]?.['contentId'] as number;
+  return contents[0]?.contentId as number;
 }
 
 /** Sorts the entries of a list by key, by handle, by menu and by pointer. */

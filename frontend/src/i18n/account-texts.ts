@@ -13,8 +13,8 @@ export function accountTexts(account: AccountTexts, shown: Language, page: Langu
   const own = shown === page ? undefined : shown;
   return {
     ...texts,
-    nameLanguage: translation?.displayName == null ? textLanguage(texts.displayName, page) : own,
+    nameLanguage: (translation?.displayName ?? null) === null ? textLanguage(texts.displayName, page) : own,
     introductionLanguage:
-      translation?.introduction == null ? textLanguage(texts.introduction ?? '', page) : own,
+      (translation?.introduction ?? null) === null ? textLanguage(texts.introduction ?? '', page) : own,
   };
 }

@@ -98,8 +98,10 @@ function toNamedTranslations(named: WriteTranslationsRequest): Partial<Translati
 }
 
 function toTranslation(texts: WriteTranslationRequest | null | undefined): Translation | null {
-  const displayName = texts?.displayName || null;
-  const introduction = texts?.introduction || null;
+  // An empty text is none.
+  const [displayName = null, introduction = null] = [texts?.displayName, texts?.introduction].map((text) =>
+    text === '' ? null : text,
+  );
   return displayName === null && introduction === null ? null : { displayName, introduction };
 }
 

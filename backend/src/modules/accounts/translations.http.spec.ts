@@ -142,7 +142,8 @@ describe('the texts of an account in a second language', () => {
 
   it('are in the feeds of their language', async () => {
     await change({ introduction: '花を撮っています。', translations: { en: ENGLISH } }).expect(200);
-    const feed = async (language: string) => (await testApp.client.get(`/${language}${path}/feed.json`)).body;
+    const feed = async (language: string) =>
+      (await testApp.client.get(`/${language}${path}/feed.json`)).body as object;
     expect(await feed('ja')).toMatchObject({
       title: '山田はな',
       description: '花を撮っています。',
@@ -165,7 +166,7 @@ describe('the texts of an account in a second language', () => {
           .get(`/api/oembed?${new URLSearchParams({ url: PUBLIC_URL + address }).toString()}`)
           .set('Accept-Language', preferred)
           .expect(200)
-      ).body;
+      ).body as object;
     const inEnglish = { title: ENGLISH.displayName, author_name: ENGLISH.displayName };
     expect(await embed(`/en${path}`, 'ja')).toMatchObject(inEnglish);
     expect(await embed(path, 'en')).toMatchObject(inEnglish);

@@ -62,8 +62,8 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
   const { mutateAsync: addLink } = useAddLink(displayId);
   const { mutateAsync: addItems } = useAddItems(displayId);
   const editing = useDialogFor<LinkPreset>();
-  /** The chosen contents of items, by entry. */
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  /** The chosen contents of items, by entry, as their select writes them. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
 
   const asLink = ({ address, page }: PastedEntry, tools: Tools, note?: string): PastedOffer => {
     const link = linkPreset(address, page ?? UNREAD_PAGE, types);
@@ -90,7 +90,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
   const asItem = (entry: PastedEntry, tools: Tools): PastedOffer => {
     const { id, address, page } = entry;
     const targets = contents.map((content) => itemTarget(content, nameOfContent(t, language, content)));
-    const target = targets.find(({ contentId }) => contentId === chosen[id]) ?? targets[0];
+    const target = targets.find(({ contentId }) => String(contentId) === chosen[id]) ?? targets[0];
     if (target === undefined) return asLink(entry, tools, words('noContent'));
     const name = shortenText(normaliseText(page?.title ?? ''), LIMITS.items.keyword);
     const url = shortenItemUrl(address);
@@ -123,10 +123,10 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
         <Select
           native
           size="small"
-          value={target.contentId}
+          value={String(target.contentId)}
           inputProps={{ 'aria-label': words('target') }}
           sx={{ maxWidth: 200 }}
-          onChange={(event) => setChosen({ ...chosen, [id]: Number(event.target.value) })}
+          onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}
         >
           {targets.map(({ contentId, name: option }) => (
             <option key={contentId} value={contentId}>

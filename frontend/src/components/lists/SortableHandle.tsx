@@ -55,7 +55,7 @@ export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const way = event.altKey && !event.ctrlKey && !event.metaKey ? KEYS[event.key] : undefined;
     if (way === undefined) {
-      listeners?.['onKeyDown']?.(event);
+      listeners?.onKeyDown?.(event);
       return;
     }
     event.preventDefault();

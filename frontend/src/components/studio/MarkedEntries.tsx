@@ -27,7 +27,7 @@ export const MarkedEntries = styled('div')({
 export function useEntryMarks(entries: readonly MaybeScheduled[]) {
   const words = useStageWords();
   return (index: number): { 'data-stage'?: string } => {
-    const mark = entries[index] && words(entries[index]);
-    return mark == null ? {} : { 'data-stage': mark };
+    const mark = (entries[index] && words(entries[index])) ?? null;
+    return mark === null ? {} : { 'data-stage': mark };
   };
 }

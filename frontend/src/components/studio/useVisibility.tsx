@@ -19,7 +19,7 @@ export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: Vi
   const report = useFailureReport();
   const { dialog, open } = useDialogFor<Entry>();
 
-  const toggle = useStableCallback(async (entry: Entry, visible: boolean, isUndo = false): Promise<void> => {
+  const toggle = async (entry: Entry, visible: boolean, isUndo = false): Promise<void> => {
     const before = scheduleOf(entry).visibility;
     try {
       await save(entry, { visibility: visible ? 'public' : 'hidden' });
@@ -32,17 +32,18 @@ export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: Vi
     } catch (error) {
       report(error, { other: { message: 'FAILED_TO_BLOCK_SHOW_SWITCH' } });
     }
-  });
+  };
+  const onToggle = useStableCallback((entry: Entry, visible: boolean) => toggle(entry, visible));
   const edit = useStableCallback(open);
 
   /** What a row needs to show and change who may see its entry. Stable, so that only rows whose entry changes are drawn. */
   const controlsOf = useCallback(
     (entry: Entry) => ({
       isPublic: scheduleOf(entry).visibility === 'public',
-      onToggle: (visible: boolean) => toggle(entry, visible),
+      onToggle: (visible: boolean) => onToggle(entry, visible),
       onEdit: () => edit(entry),
     }),
-    [toggle, edit],
+    [onToggle, edit],
   );
 
   const visibilityDialog = dialog && (

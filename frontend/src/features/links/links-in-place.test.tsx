@@ -50,7 +50,7 @@ async function openEditor() {
 }
 
 const rows = () => within(screen.getByRole('region', { name: 'Links' })).getAllByRole('listitem');
-const shown = () => rows().map((row) => Number(/Link (\d+)/.exec(row.textContent ?? '')?.[1]));
+const shown = () => rows().map((row) => Number(/Link (\d+)/.exec(row.textContent)?.[1]));
 const handle = (name: string) => screen.getByRole('button', { name: `Move “${name}”` });
 
 describe('sorting a list of the studio in place', () => {

@@ -14,6 +14,7 @@ import { BlockList } from '../../components/studio/BlockParts';
 import { EntrySummary } from '../../components/studio/EntrySummary';
 import { EntryThumbnail } from '../../components/studio/EntryThumbnail';
 import { EntryWords } from '../../components/studio/EntryWords';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type PastedEntry, usePasting } from './usePasting';
@@ -120,15 +121,15 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
   }));
 
   /** Leaves the focus beside the removed row: at the next one, or at the field. */
-  const leave = (entryId: number) => {
+  const leave = useStableCallback((entryId: number) => {
     const index = entries.findIndex((entry) => entry.id === entryId);
     const rows = Array.from(list.current?.children ?? []);
     const next = rows[index + 1] ?? rows[index - 1];
     const isWithin = rows[index]?.contains(document.activeElement) === true;
     remove(entryId);
     if (isWithin) (next?.querySelector<HTMLElement>('[data-main]') ?? field.current)?.focus();
-  };
-  const add = async (entry: PastedEntry, call: () => Promise<unknown>) => {
+  });
+  const add = useStableCallback(async (entry: PastedEntry, call: () => Promise<unknown>) => {
     if (entry.state === 'adding') return;
     update(entry.id, { state: 'adding' });
     try {
@@ -137,7 +138,7 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
     } catch {
       update(entry.id, { state: 'failed' });
     }
-  };
+  });
 
   const rows = entries.map((entry) => ({
     entry,
@@ -147,7 +148,9 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
         : offer(entry, { add: (call) => add(entry, call), remove: () => leave(entry.id) }),
   }));
   const reading = entries.filter(({ page }) => page === null).length;
-  const ready = rows.flatMap(({ entry, offered }) => (entry.state !== 'adding' && offered?.add) || []);
+  const ready = rows.flatMap(({ entry, offered }) =>
+    entry.state !== 'adding' && offered?.add ? [offered.add] : [],
+  );
   const addAll = async () => {
     // One after the other, so that they keep their order: new entries come first.
     for (const run of ready.toReversed()) await run();

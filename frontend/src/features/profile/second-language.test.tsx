@@ -38,6 +38,9 @@ describe('the second language in the studio', () => {
   const ADD = 'Add English name and introduction';
 
   /** Opens the editor; the answers follow what is saved. */
+  const isWritten = (text: string | null | undefined) => (text ?? '') !== '';
+  const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
+
   async function open(overrides: Parameters<typeof anOwnAccount>[0] = {}) {
     let account = anOwnAccount(overrides);
     signIn();
@@ -48,8 +51,8 @@ describe('the second language in the studio', () => {
       changes.push(change);
       const named = Object.entries(change.translations ?? {}).map(([language, texts]) => [
         language,
-        texts?.displayName || texts?.introduction
-          ? { displayName: texts.displayName || null, introduction: texts.introduction || null }
+        [texts?.displayName, texts?.introduction].some(isWritten)
+          ? { displayName: orNull(texts?.displayName), introduction: orNull(texts?.introduction) }
           : null,
       ]);
       account = { ...account, translations: { ...account.translations, ...Object.fromEntries(named) } };
