@@ -1,3 +1,4 @@
+import { currentRequest } from '../src/common/http/request-context.js';
 import { type SentStatement, STATEMENTS } from '../src/database/limited-client.js';
 
 /** A statement that was sent to the database. */
@@ -7,14 +8,15 @@ export type Statement = Pick<SentStatement, 'text' | 'values'>;
 const COPIED = /FROM "(?:emergencies|maintenance|redirects)"/;
 
 /**
- * What the application in this process asks its database while some work is done. Its queue and its listener for changes
- * have connections of their own, which are left out.
+ * What the application in this process asks its database for the requests that some work makes. What it does by itself
+ * meanwhile, such as writing down visits, is left out.
  */
 export async function recordStatements(work: () => PromiseLike<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const record = (message: unknown): void => {
     const { text, values, application } = message as SentStatement;
-    if (application === 'hitohira' && !COPIED.test(text)) statements.push({ text, values });
+    if (application === 'hitohira' && currentRequest() !== undefined && !COPIED.test(text))
+      statements.push({ text, values });
   };
   STATEMENTS.subscribe(record);
   try {

@@ -261,7 +261,7 @@ test('likely next pages are prefetched once a page has loaded, unless data is to
   browser,
   baseURL,
 }) => {
-  /** Opens a page; answers what it fetches once it has been finished for far longer than it waits. */
+  /** Opens a page; answers what it fetches, also once it has been finished for far longer than it waits. */
   const open = async (address: string, saveData: boolean) => {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     await context.addInitScript((saves) => {
@@ -269,10 +269,10 @@ test('likely next pages are prefetched once a page has loaded, unless data is to
     }, saveData);
     const page = await context.newPage();
     await page.clock.install();
-    await page.goto(address);
-    await hydrated(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    await hydrated(page);
     await page.clock.fastForward(60_000);
     return { context, page, fetched };
   };

@@ -198,6 +198,7 @@ test(`a new creator has a first link within six presses and two fields, in ${lan
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page).toHaveURL(/check-code$/);
   const code = await mailedCode(creator.email);
+  await expect(page.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type(code);
   await expect(page.getByRole('heading', { name: complete.heading })).toBeVisible();
 

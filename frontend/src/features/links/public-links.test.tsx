@@ -58,10 +58,10 @@ describe('the links of a public page', () => {
     const region = await block();
     await user.click(within(region).getByRole('button', { name: 'Show more (30 left)' }));
     await waitFor(() => expect(titlesIn(region)).toEqual(titles(1, 40)));
-    expect(within(region).getByText('Link 21').closest('li')).toHaveFocus();
+    await waitFor(() => expect(within(region).getByText('Link 21').closest('li')).toHaveFocus());
     await user.click(within(region).getByRole('button', { name: 'Show more (10 left)' }));
     await waitFor(() => expect(titlesIn(region)).toEqual(titles(1, 50)));
-    expect(within(region).getByText('Link 41').closest('li')).toHaveFocus();
+    await waitFor(() => expect(within(region).getByText('Link 41').closest('li')).toHaveFocus());
     expect(within(region).queryByRole('button')).not.toBeInTheDocument();
     expect(calls.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40']);
   });
