@@ -10,6 +10,11 @@ export const MAX_DISPLAY_LETTERS = 60;
  */
 const THIN_FONTS: readonly string[] = ['hachi-maru-pop', 'zen-kurenaido'];
 
+/** Whether the strokes of a display font are too thin for names and headlines as they are. */
+export function isThinFont(font: string): boolean {
+  return THIN_FONTS.includes(font);
+}
+
 /** Letters that no display font has: spaces, controls, emoji and other letters beyond the basic plane. */
 const NOT_DRAWN = /[\p{Z}\p{C}\u{fe00}-\u{fe0f}]|[\u{10000}-\u{10ffff}]/gu;
 
@@ -39,7 +44,7 @@ export function displayFontFace(font: string, texts: readonly string[]): Display
   const letters = displayLetters(texts);
   if (letters === '') return null;
   return {
-    weight: THIN_FONTS.includes(font) ? '400' : '1 1000',
+    weight: isThinFont(font) ? '400' : '1 1000',
     family: displayFamily(font),
     address: `/${FONTS_PATH}/${font}/${toBase64Url(letters)}.woff2`,
     range: Array.from(letters, (letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(','),

@@ -54,6 +54,8 @@ export interface PlannedText {
   size: number;
   lineHeight: number;
   color: string;
+  /** By how much strokes are thicker than those of the typeface, in pixels. */
+  thickening?: number;
   /** The names of typefaces, the preferred one first. */
   families: readonly string[];
 }
@@ -169,15 +171,23 @@ async function toPdf(plan: DrawingPlan, { cover, pictures, texts }: DrawingParts
   return buffer(page);
 }
 
-/** What resvg writes for shapes and texts: groups with a matrix, and filled paths. */
+/** What resvg writes for shapes and texts: groups with a matrix, and filled paths, with outlines of the same colour. */
 const OUTLINE =
-  /<(?<end>\/)?g(?: [^>]*?matrix\((?<matrix>[^)]*)\)")?[^>]*>|<path fill="(?<fill>#\w+)"[^>]* d="(?<path>[^"]*)"/g;
+  /<(?<end>\/)?g(?: [^>]*?matrix\((?<matrix>[^)]*)\)")?[^>]*>|<path fill="(?<fill>#\w+)"(?: stroke="(?<stroke>#\w+)"(?: stroke-width="(?<width>[\d.]+)")?)?[^>]* d="(?<path>[^"]*)"/g;
 
 function fillOutlines(page: InstanceType<typeof PdfDocument>, plan: DrawingPlan, svg: string): void {
   const outlines = new Resvg(document(plan, svg), options(plan)).toString();
-  for (const { groups: { end, matrix, fill, path } = {} } of outlines.matchAll(OUTLINE)) {
-    if (path !== undefined && fill !== undefined) page.path(path).fill(fill);
-    else if (end !== undefined) page.restore();
+  for (const { groups: { end, matrix, fill, stroke, width, path } = {} } of outlines.matchAll(OUTLINE)) {
+    if (path !== undefined && fill !== undefined) {
+      page.path(path);
+      if (stroke === undefined) page.fill(fill);
+      // A width of 1 is not written.
+      else
+        page
+          .lineWidth(Number(width ?? 1))
+          .lineJoin('round')
+          .fillAndStroke(fill, stroke);
+    } else if (end !== undefined) page.restore();
     else {
       page.save();
       if (matrix !== undefined) {
@@ -277,14 +287,16 @@ function drawText(text: PlannedText, plan: DrawingPlan): string {
 }
 
 function lineOf(
-  { x, y, anchor, size, lineHeight, color, families }: PlannedText,
+  { x, y, anchor, size, lineHeight, color, thickening = 0, families }: PlannedText,
   line: string,
   index: number,
 ): string {
   const names = families.map((name) => `'${name}'`).join(', ');
   const start = anchor === undefined ? '' : ` text-anchor="${anchor}"`;
   const place = `x="${x}" y="${y + index * lineHeight}"${start} font-size="${size}" fill="${color}"`;
-  return `<text ${place} font-family="${names}" xml:space="preserve">${escapeXml(line)}</text>`;
+  const outline =
+    thickening === 0 ? '' : ` stroke="${color}" stroke-width="${thickening}" stroke-linejoin="round"`;
+  return `<text ${place}${outline} font-family="${names}" xml:space="preserve">${escapeXml(line)}</text>`;
 }
 
 const ESCAPES: Record<string, string> = {

@@ -1,6 +1,7 @@
+import { inflateSync } from 'node:zlib';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
-import { drawPlan } from '../pictures/draw-plan.js';
+import { type DrawingPlan, drawPlan } from '../pictures/draw-plan.js';
 import { THEMES } from '../themes/themes.js';
 import { planPoster, type PosterInputs } from './poster.plan.js';
 
@@ -12,6 +13,19 @@ const SHOWN: PosterInputs = {
   icon: null,
   cover: null,
 };
+
+/** The operators of a PDF's pages (ISO 32000-2, annex A): `f` fills a path, `B` draws its outline, too. */
+async function operatorsOf(plan: DrawingPlan): Promise<string[]> {
+  const { content } = await drawPlan(plan, 'pdf');
+  const pages = [...content.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)].flatMap(
+    ([, stream = '']) => {
+      const bytes = Buffer.from(stream, 'latin1');
+      // Pictures begin otherwise.
+      return bytes[0] === 0x78 ? [inflateSync(bytes).toString('latin1')] : [];
+    },
+  );
+  return pages.join('\n').split(/\s+/);
+}
 
 describe('a poster', () => {
   const drawn = new Map<string, { data: Uint8Array; width: number; height: number }>();
@@ -31,5 +45,25 @@ describe('a poster', () => {
   it('looks different in every theme', () => {
     const looks = new Set([...drawn.values()].map(({ data }) => Buffer.from(data).toString('base64')));
     expect(looks.size).toBe(THEMES.length);
+  });
+
+  it('has its name alone in the display font of the theme, which is made thicker where its strokes are thin', () => {
+    const styles = (name: string) =>
+      planPoster(
+        SHOWN,
+        THEMES.find((theme) => theme.name === name)!,
+      ).texts.map(({ families: [family], thickening = 0 }) => [family, thickening > 0]);
+    const plain = Array.from({ length: 4 }, () => ['Zen Maru Gothic', false]);
+    expect(styles('candy')).toEqual([['Hachi Maru Pop', true], ...plain]);
+    expect(styles('dot')).toEqual([['DotGothic16', false], ...plain]);
+  });
+
+  it('has names of thin strokes drawn thicker in a PDF, too', async () => {
+    const theme = THEMES.find(({ name }) => name === 'candy')!;
+    const plan = planPoster(SHOWN, theme);
+    const thin = { ...plan, texts: plan.texts.map((text) => ({ ...text, thickening: 0 })) };
+    const [drawn, without] = [await operatorsOf(plan), await operatorsOf(thin)];
+    expect(without.filter((operator) => operator === 'B')).toEqual([]);
+    expect(drawn.filter((operator) => operator === 'B')).toHaveLength(1);
   });
 });

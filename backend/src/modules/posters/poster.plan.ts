@@ -70,7 +70,10 @@ export function planPoster(inputs: PosterInputs, theme: Theme): DrawingPlan {
     ],
     pictures: icon === null ? [] : [avatar(icon, iconLeft, ICON, theme)],
     texts: [
-      centered(inputs.displayName, 862, nameSize(inputs.displayName), colors.text),
+      {
+        ...centered(inputs.displayName, 862, nameSize(inputs.displayName), colors.text),
+        headline: true,
+      },
       centered(`@${inputs.displayId}`, 930, 38, colors.accent),
       centered(HINTS[inputs.language], 1588, 32, colors.text),
       centered(inputs.address.replace(/^https?:\/\//, ''), 1638, 28, colors.textSecondary),

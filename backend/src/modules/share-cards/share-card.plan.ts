@@ -16,7 +16,7 @@ import {
 } from './themed-drawing.js';
 
 /** Increased when the design of cards changes. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
@@ -92,6 +92,7 @@ function planCreator(
     texts: [
       {
         text: displayName,
+        headline: true,
         x: textLeft,
         y: 424,
         width,
@@ -172,6 +173,7 @@ function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme:
       },
       {
         text: title,
+        headline: true,
         x: left,
         y: 212,
         width: right - left,
@@ -182,6 +184,7 @@ function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme:
       },
       {
         text: displayName,
+        headline: true,
         x: nameLeft,
         y: 516,
         width: right - nameLeft,

@@ -1,3 +1,4 @@
+import { isThinFont } from '../fonts/display-fonts.rules.js';
 import { type DisplayFont, fontFamily, fontFile } from '../fonts/font-files.js';
 import {
   type DrawingPlan,
@@ -16,12 +17,21 @@ export const PRODUCT = 'Hitohira';
 const PETAL =
   'M12 23C5.5 18.6 2.6 12.9 4.3 7.4 5.2 4.5 7.1 2.3 9.6 1L12 3.6 14.4 1c2.5 1.3 4.4 3.5 5.3 6.4C21.4 12.9 18.5 18.6 12 23Z';
 
-/** What is drawn on a theme's cover; its texts are set in the theme's typeface. */
+/** By which part of its size a thin typeface is made thicker, about as browsers do it. */
+const THICKENING = 1 / 28;
+
+/** A text on a theme's cover. */
+interface ThemedText extends Omit<PlannedText, 'families' | 'thickening'> {
+  /** Whether it is set in the theme's display font, as names and headlines on pages are. */
+  headline?: boolean;
+}
+
+/** What is drawn on a theme's cover. */
 export interface ThemedDrawing {
   /** As SVG, from back to front. */
   shapes: string[];
   pictures: PlannedPicture[];
-  texts: Omit<PlannedText, 'families'>[];
+  texts: ThemedText[];
 }
 
 /** The frame of a drawing. */
@@ -34,7 +44,15 @@ interface Frame extends Pick<DrawingPlan, 'width' | 'height' | 'density'> {
 /** Puts a drawing into its theme. Texts of which nothing can be drawn are left out. */
 export function toPlan({ shapes, pictures, texts }: ThemedDrawing, frame: Frame): DrawingPlan {
   const { theme, width, height, density, cover } = frame;
-  const families = familiesOf(theme);
+  const { displayFont } = theme.tokens;
+  const plain = plainFamilies(theme);
+  const families = [...new Set([displayFont, ...plain])];
+  const plan = ({ headline = false, text, ...place }: ThemedText): PlannedText => ({
+    ...place,
+    text: drawable(text),
+    families: (headline ? families : plain).map(fontFamily),
+    thickening: headline && isThinFont(displayFont) ? place.size * THICKENING : 0,
+  });
   return {
     width,
     height,
@@ -44,9 +62,7 @@ export function toPlan({ shapes, pictures, texts }: ThemedDrawing, frame: Frame)
     cover: coverFor(theme, cover),
     shapes: shapes.join(''),
     pictures,
-    texts: texts
-      .map((text) => ({ ...text, text: drawable(text.text), families: families.map(fontFamily) }))
-      .filter(({ text }) => text !== ''),
+    texts: texts.map(plan).filter(({ text }) => text !== ''),
   };
 }
 
@@ -58,11 +74,10 @@ export function colorsOf({
   return { background, surface, text, textSecondary, accent };
 }
 
-/** The theme's typeface, and those with the letters that it does not have. */
-function familiesOf({ tokens }: Theme): DisplayFont[] {
-  const serif = tokens.headingFontFamily === 'serif';
-  const others: DisplayFont[] = ['zen-maru-gothic', 'zen-old-mincho'];
-  return [...new Set<DisplayFont>([tokens.displayFont, ...(serif ? others.toReversed() : others)])];
+/** The typefaces of small texts, and of letters that the display font does not have. */
+function plainFamilies({ tokens }: Theme): DisplayFont[] {
+  const families: DisplayFont[] = ['zen-maru-gothic', 'zen-old-mincho'];
+  return tokens.headingFontFamily === 'serif' ? families.toReversed() : families;
 }
 
 /** Emoji, which the typefaces do not have. */

@@ -48,7 +48,7 @@ export const drawHoshizora: DrawCover = () =>
 /** Signs and windows of a city at night, above a floor of light. */
 export const drawNeon: DrawCover = () => {
   const tube = (d: string, color: string) =>
-    `<g fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round">${path(d, 'stroke-width="12" opacity=".16"')}${path(d, 'stroke-width="6" opacity=".35"')}${path(d, 'stroke-width="2.6"')}${path(d, 'stroke="#fff" stroke-width=".9" opacity=".85"')}</g>`;
+    `<g fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round">${path(d, 'stroke-width="20" opacity=".16"')}${path(d, 'stroke-width="11" opacity=".34"')}${path(d, 'stroke-width="5"')}${path(d, 'stroke="#fff" stroke-width="1.8" opacity=".9"')}</g>`;
   const rays = Array.from({ length: 17 }, (_none, index) => {
     const x = (index - 8) * 26;
     return `M${320 + x} 168L${320 + x * 5.4} 240`;
@@ -69,7 +69,8 @@ export const drawNeon: DrawCover = () => {
     motion: '.n{animation:n 4.8s steps(1)}@keyframes n{0%,91%,95%{opacity:1}93%,97%{opacity:.45}}',
     shapes: [
       fill('url(#g)'),
-      circle(320, 150, 120, 'fill="#ff2e9a" opacity=".16"'),
+      circle(320, 150, 150, 'fill="#ff2e9a" opacity=".16"') +
+        circle(320, 120, 90, 'fill="#ff2e9a" opacity=".2"'),
       `<g fill="#150a2b">${towers.map(([x, y, width]) => path(`M${x} 168V${y}h${width}V168z`, '')).join('')}</g>`,
       `<g>${towers
         .map(([x, y, width], index) =>
@@ -85,12 +86,13 @@ export const drawNeon: DrawCover = () => {
       path('M0 168h640v72H0z', 'fill="#10061f"'),
       `<g fill="none" stroke="#5eead4" opacity=".5">${path(rays + levels, '')}</g>`,
       tube(
-        'M266 69h108a13 13 0 0 1 13 13v36a13 13 0 0 1-13 13H266a13 13 0 0 1-13-13V82a13 13 0 0 1 13-13z',
+        'M258 26h124a14 14 0 0 1 14 14v56a14 14 0 0 1-14 14H258a14 14 0 0 1-14-14V40a14 14 0 0 1 14-14z',
         '#ff4fb4',
       ),
-      `<g class="n">${tube('M320 80l6.500 13.400 14.800 2-10.800 10.300 2.600 14.600L320 113.300l-13.100 7 2.600-14.600L298.700 95.400l14.800-2z', '#5eead4')}</g>`,
-      tube('M448 68v64M448 68h52l-12 14 12 14h-52', '#ffd166'),
-      tube('M162 66a21 21 0 1 0 .1 0M162 76a11 11 0 1 0 .1 0M162 108v26', '#8b7bff'),
+      `<g class="n">${tube('M320 38l9.600 19.800 21.900 3-16 15.200 3.900 21.600L320 87.300l-19.400 10.300 3.900-21.600-16-15.200 21.900-3z', '#5eead4')}</g>`,
+      // A glass and a note.
+      tube('M440 44h68l-34 42zM474 86v40M454 126h40M496 58l16-26', '#ffd166'),
+      tube('M142 110a12 9 0 1 1-24 0a12 9 0 1 1 24 0V50l44-12v60a12 9 0 1 1-24 0a12 9 0 1 1 24 0', '#8b7bff'),
     ],
   });
 };

@@ -31,14 +31,14 @@ export const drawKinari: DrawCover = (scheme) => {
       ]
     : [
         '#faf6ef',
-        '#f1e6d3',
-        '#d5d9c5',
-        '#e8d9bb',
-        '#fffdf7',
+        '#eddfc4',
+        '#bdc6a6',
+        '#dcc294',
+        '#fff9ec',
         '#5a4526',
-        '#8a7045',
-        '#6f7a4c',
-        '#4d5733',
+        '#86683a',
+        '#5f6d3c',
+        '#414b29',
         '#dcb65a',
         '#f6e3ae',
         '#ad1f3d',
@@ -73,14 +73,14 @@ export const drawKinari: DrawCover = (scheme) => {
       path('M216 -4h26l-26 124z', 'fill="url(#f)"'),
       `<g fill="none" stroke="${fibre}" stroke-linecap="round">${path(fibres(30, 7, 170, 34), 'stroke-width=".9" opacity=".4"')}${path(fibres(11, 23, 150, 110), 'stroke-width="1.3" opacity=".28"')}</g>`,
       `<g fill="${gold}">${scatter(26, 5, (random) => {
-        const [x, y, size] = [40 + random() * 170, 30 + random() * 96, 1.6 + random() * 3.4];
+        const [x, y, size] = [404 + random() * 130, 16 + random() * 60, 1.6 + random() * 3.4];
         return path(
           `M${round(x)} ${round(y)}l${round(size)} ${round(size * 0.4)}l${round(-size * 0.3)} ${round(size)}l${round(-size)} ${round(-size * 0.5)}z`,
           `opacity="${round(0.45 + random() * 0.5)}"`,
         );
       })}</g>`,
-      `<g transform="translate(470 70) rotate(5)">${path('M2 -4C0 30 -6 66 -15 104', `fill="none" stroke="${rib}" stroke-width="1.8" stroke-linecap="round"`)}${leaves}${use('l', { x: -13, y: 88, scale: 0.85, turn: 100 })}</g>`,
-      `<g transform="translate(470 76) rotate(-17)" opacity=".93">${path('M-46 -12l3 4l-3 4l3 4l-3 4l3 4l-3 4H46l-3 -4l3 -4l-3 -4l3 -4l-3 -4l3 -4z', `fill="${tape}"`)}${path('M-34 -12v24M-18 -12v24M-2 -12v24M14 -12v24M30 -12v24', `stroke="${stripe}" stroke-width="5"`)}</g>`,
+      `<g transform="translate(132 26) rotate(5) scale(1.12)">${path('M2 -4C0 30 -6 66 -15 104', `fill="none" stroke="${rib}" stroke-width="1.8" stroke-linecap="round"`)}${leaves}${use('l', { x: -13, y: 88, scale: 0.85, turn: 100 })}</g>`,
+      `<g transform="translate(132 33) rotate(-17)" opacity=".93">${path('M-46 -12l3 4l-3 4l3 4l-3 4l3 4l-3 4H46l-3 -4l3 -4l-3 -4l3 -4l-3 -4l3 -4z', `fill="${tape}"`)}${path('M-34 -12v24M-18 -12v24M-2 -12v24M14 -12v24M30 -12v24', `stroke="${stripe}" stroke-width="5"`)}</g>`,
     ],
   });
 };

@@ -1,53 +1,40 @@
-import { circle, type DrawCover, fill, path, round, scatter, sky, svg } from './drawing.js';
+import { circle, type DrawCover, fill, path, round, scatter, sky, svg, use } from './drawing.js';
 
 const BOTTLE =
   'M-11 0H11V9C11 15 18 18 18 28C18 37 10 40 9 48C9 55 23 58 23 76V138Q23 150 11 150H-11Q-23 150 -23 138V76C-23 58 -9 55 -9 48C-10 40 -18 37 -18 28C-18 18 -11 15 -11 9z';
 
-/** A bottle of ramune with its marble and a wind chime, below clouds of summer or, at night, fireworks. */
+/** A bottle of ramune and marbles in fizzing soda. */
 export const drawRamune: DrawCover = (scheme) => {
   const isDark = scheme === 'dark';
   const [top, middle, page, glass, deep, drink, edge, bubble] = isDark
-    ? ['#051a2c', '#0a2c44', '#0d2430', '#2fb3cf', '#0a6f92', '#57d6ea', '#c9f6ff', '#8fe6f7']
-    : ['#37aee6', '#a5e3fa', '#e9f8ff', '#8fe3f3', '#0a6f9c', '#2bb9dc', '#ffffff', '#ffffff'];
-  const cloud = (x: number, y: number, scale: number, color: string) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})" fill="${color}">${path('M-92 60C-116 42 -98 10 -68 14C-72 -12 -40 -24 -24 -8C-22 -46 30 -54 44 -22C66 -38 96 -18 86 8C116 8 126 44 102 60z', '')}</g>`;
-  const firework = (x: number, y: number, radius: number, color: string, seed: number) =>
-    `<g stroke="${color}" stroke-width="2" stroke-linecap="round">${path(
-      scatter(18, seed, (random, index) => {
-        const [angle, reach] = [(index / 18) * Math.PI * 2, radius * (0.86 + random() * 0.14)];
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-        const at = (part: number) => `${round(x + cos * reach * part)} ${round(y + sin * reach * part)}`;
-        return `M${at(0.3)}L${at(0.62)}M${at(0.74)}L${at(0.98)}`;
-      }),
-      '',
-    )}</g>`;
+    ? ['#051a2c', '#0b3a55', '#0d2430', '#2fb3cf', '#0a6f92', '#57d6ea', '#c9f6ff', '#8fe6f7']
+    : ['#0f9fd8', '#45c9e8', '#e9f8ff', '#8fe3f3', '#0a6f9c', '#2bb9dc', '#ffffff', '#ffffff'];
+  const marble = (x: number, y: number, radius: number, swirl: string, turn: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${round(radius / 30)})">${circle(0, 0, 30, `fill="url(#m)" stroke="${deep}" stroke-width="2"`)}${path('M-22 8C-10 -22 6 22 22 -10C20 10 4 26 -6 12C-12 6 -18 14 -22 8z', `fill="${swirl}"`)}${path('M-16 10C-8 -8 6 14 16 -6', 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"')}</g>${circle(x - radius * 0.4, y - radius * 0.45, radius * 0.18, 'fill="#fff"')}`;
   return svg({
-    defs: `${sky('g', top, middle, page)}<linearGradient id="b"><stop stop-color="${deep}"/><stop offset=".2" stop-color="${glass}"/><stop offset=".55" stop-color="${edge}" stop-opacity=".85"/><stop offset=".8" stop-color="${glass}"/><stop offset="1" stop-color="${deep}"/></linearGradient><radialGradient id="m" cx=".35" cy=".3" r=".8"><stop stop-color="#fff"/><stop offset=".35" stop-color="#7fdcf2"/><stop offset="1" stop-color="#075a86"/></radialGradient>`,
+    defs: `${sky('g', top, middle)}<g id="r">${circle(0, 0, 11, `fill="${bubble}" fill-opacity=".2" stroke="${bubble}" stroke-width="1.8"`)}${circle(-4, -4, 2.2, `fill="${bubble}"`)}</g><linearGradient id="b"><stop stop-color="${deep}"/><stop offset=".2" stop-color="${glass}"/><stop offset=".55" stop-color="${edge}" stop-opacity=".85"/><stop offset=".8" stop-color="${glass}"/><stop offset="1" stop-color="${deep}"/></linearGradient><radialGradient id="m" cx=".35" cy=".3" r=".8"><stop stop-color="#fff"/><stop offset=".35" stop-color="#a9ecf8"/><stop offset="1" stop-color="#0d7fae"/></radialGradient>`,
     motion:
-      '.u{animation:u 2.4s ease-in-out 2 alternate both}@keyframes u{to{transform:translateY(-9px)}}.w{transform-origin:132px 0;animation:w 2.4s ease-in-out 2 alternate both}@keyframes w{from{transform:rotate(-1.5deg)}to{transform:rotate(2deg)}}',
+      '.u{animation:u 2.4s ease-in-out 2 alternate both}@keyframes u{to{transform:translateY(-9px)}}.w{transform-origin:474px 120px;animation:w 2.4s ease-in-out 2 alternate both}@keyframes w{from{transform:rotate(-1.5deg)}to{transform:rotate(2deg)}}',
     shapes: [
       fill('url(#g)'),
-      isDark
-        ? firework(316, 92, 54, '#ffd27a', 3) +
-          firework(236, 66, 34, '#ff8fb0', 9) +
-          firework(590, 168, 40, '#7fe0f5', 14) +
-          firework(388, 54, 22, '#b9a5ff', 6)
-        : cloud(318, 152, 1.15, '#d9f3fd') +
-          cloud(300, 168, 1.2, '#fff') +
-          cloud(590, 196, 0.9, '#fff') +
-          cloud(60, 214, 0.8, '#fff'),
-      isDark ? '' : path('M-4 206Q160 190 320 204T644 200V244H-4z', `fill="${page}"`),
-      `<g class="u">${scatter(18, 13, (random) => {
-        const [x, y, radius] = [380 + random() * 170, 40 + random() * 180, 2.5 + random() ** 2 * 8];
-        return (
-          circle(x, y, radius, `fill="${bubble}" fill-opacity=".25" stroke="${bubble}" stroke-width="1.3"`) +
-          circle(x - radius * 0.35, y - radius * 0.35, radius * 0.2, `fill="${bubble}"`)
-        );
+      // Light falls into the soda.
+      path('M150 0H250L130 240H-60zM330 0H372L300 240H226z', `fill="#fff" opacity="${isDark ? 0.06 : 0.14}"`),
+      `<g class="u">${scatter(46, 13, (random) => {
+        const [x, y, scale] = [random() * 640, 60 + random() * 170, 0.2 + random() ** 2];
+        return use('r', { x: Math.round(x), y: Math.round(y), scale });
       })}</g>`,
-      // The wind chime.
-      `<g class="w">${path('M132 0V70M132 84v32', `stroke="${isDark ? '#bfe9f5' : '#0a6f9c'}" stroke-width="1.8"`)}${path('M109 98A28 28 0 1 1 155 98Q132 104 109 98z', `fill="${edge}" fill-opacity="${isDark ? 0.22 : 0.62}" stroke="${isDark ? edge : '#0a6f9c'}" stroke-width="2.200"`)}${path('M118 88q10 -9 20 0l8 -5q-2 6 0 11l-8 -5q-10 8 -20 -1z', 'fill="#e5484d"')}${path('M117 70q5 -8 13 -10', 'fill="none" stroke="#fff" stroke-width="3.400" stroke-linecap="round"')}${circle(132, 106, 3.4, `fill="${deep}"`)}${path('M124 114h16v24h-16z', `fill="#fffdf4" stroke="${deep}" stroke-width="1.200"`)}${path('M128 120q4 -4 8 0M128 126q4 -4 8 0M128 132q4 -4 8 0', `fill="none" stroke="${deep}" stroke-width="1.600"`)}</g>`,
+      // The foam.
+      path('M0 214H640V240H0z', `fill="${page}"`),
+      `<g fill="${page}">${scatter(30, 21, (random, index) =>
+        circle(index * 22, Math.round(216 + random() * 6), Math.round(12 + random() * 11), ''),
+      )}</g>`,
+      marble(64, 84, 33, '#ff5c77', -12),
+      marble(144, 48, 22, '#ffc93c', 30),
+      marble(178, 112, 19, '#3ccf91', -40),
+      marble(272, 74, 26, '#8b7bff', 14),
+      marble(350, 112, 17, '#ff5c77', 60),
       // The bottle.
-      `<g transform="translate(482 50) rotate(15) scale(.96)">`,
+      '<g class="w"><g transform="translate(490 26) rotate(13) scale(1.28)">',
       path(BOTTLE, `fill="url(#b)" stroke="${deep}" stroke-width="3.400" stroke-linejoin="round"`),
       path(
         'M-21 80C-8 74 6 86 21 79V137Q21 148 10 148H-10Q-21 148 -21 137z',
@@ -62,7 +49,7 @@ export const drawRamune: DrawCover = (scheme) => {
         'M-16 70C-18 74 -18 80 -18 90M-18 128v9M-13 22q-1 5 0 10',
         'fill="none" stroke="#fff" stroke-width="3.600" stroke-linecap="round"',
       ),
-      '</g>',
+      '</g></g>',
     ],
   });
 };
