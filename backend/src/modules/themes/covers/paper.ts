@@ -79,8 +79,8 @@ export const drawKinari: DrawCover = (scheme) => {
           `opacity="${round(0.45 + random() * 0.5)}"`,
         );
       })}</g>`,
-      `<g transform="translate(132 26) rotate(5) scale(1.12)">${path('M2 -4C0 30 -6 66 -15 104', `fill="none" stroke="${rib}" stroke-width="1.8" stroke-linecap="round"`)}${leaves}${use('l', { x: -13, y: 88, scale: 0.85, turn: 100 })}</g>`,
-      `<g transform="translate(132 33) rotate(-17)" opacity=".93">${path('M-46 -12l3 4l-3 4l3 4l-3 4l3 4l-3 4H46l-3 -4l3 -4l-3 -4l3 -4l-3 -4l3 -4z', `fill="${tape}"`)}${path('M-34 -12v24M-18 -12v24M-2 -12v24M14 -12v24M30 -12v24', `stroke="${stripe}" stroke-width="5"`)}</g>`,
+      `<g transform="translate(154 26) rotate(5) scale(1.12)">${path('M2 -4C0 30 -6 66 -15 104', `fill="none" stroke="${rib}" stroke-width="1.8" stroke-linecap="round"`)}${leaves}${use('l', { x: -13, y: 88, scale: 0.85, turn: 100 })}</g>`,
+      `<g transform="translate(154 33) rotate(-17)" opacity=".93">${path('M-46 -12l3 4l-3 4l3 4l-3 4l3 4l-3 4H46l-3 -4l3 -4l-3 -4l3 -4l-3 -4l3 -4z', `fill="${tape}"`)}${path('M-34 -12v24M-18 -12v24M-2 -12v24M14 -12v24M30 -12v24', `stroke="${stripe}" stroke-width="5"`)}</g>`,
     ],
   });
 };
