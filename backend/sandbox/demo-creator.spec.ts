@@ -12,10 +12,10 @@ describe("the demo creator's page", () => {
   it('is set up as any creator could do it', async () => {
     const { browser } = await signUp(testApp);
     const { contentsFormat, themeId, categories } = DEMO_PAGE;
-    const { introduction } = DEMO_CREATOR;
+    const { introduction, translations } = DEMO_CREATOR;
     await browser
       .patch('/api/accounts/me')
-      .send({ formatType: contentsFormat, themeId, categories, introduction })
+      .send({ formatType: contentsFormat, themeId, categories, introduction, translations })
       .expect(200);
     for (const headline of DEMO_HEADLINES) {
       expect((await browser.patch('/api/headlines').send(headline).expect(200)).body).toEqual(headline);

@@ -8,6 +8,13 @@ export const DEMO_CREATOR = {
   password: 'Hana-no-Ichimai7',
   introduction:
     '東京の下町で、花と小さなお菓子の店を営んでいます。\n朝は市場、昼は店、夜は動画づくり。\n季節の花の飾り方と、失敗しない焼き菓子のレシピを発信中です🌸',
+  translations: {
+    en: {
+      displayName: 'Hanako Haruno',
+      introduction:
+        'A small flower and sweets shop in old downtown Tokyo.\nMarket at dawn, shop by day, videos by night.\nSeasonal flowers, and bakes that never fail 🌸',
+    },
+  },
 } as const;
 
 /** The settings of the demo page. */

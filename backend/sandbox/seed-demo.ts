@@ -26,14 +26,14 @@ async function seedDemo(): Promise<void> {
       .query<{ empty: boolean }[]>('SELECT NOT EXISTS (SELECT 1 FROM accounts) AS empty');
     if (!empty) return;
     const accountId = await makeCreator(app, DEMO_CREATOR);
-    const { introduction } = DEMO_CREATOR;
+    const { introduction, translations } = DEMO_CREATOR;
     const headlines = app.get(HeadlinesService, { strict: false });
     for (const { type, text } of DEMO_HEADLINES) await headlines.set(accountId, type, text);
     const icon = await demoPicture('icon', 'icon');
     const cover = await demoPicture('cover', 'meadow');
     await app
       .get(AccountsService, { strict: false })
-      .update(accountId, { ...DEMO_PAGE, introduction, icon, cover });
+      .update(accountId, { ...DEMO_PAGE, introduction, translations, icon, cover });
     await addDemoLinks(app.get(LinksService, { strict: false }), accountId);
     await addDemoContents(app, accountId);
     // After the account, because older news is not new to it.
