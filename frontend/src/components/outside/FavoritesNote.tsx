@@ -26,7 +26,9 @@ export function FavoritesNote({ floating = false }: { floating?: boolean }) {
       className={clsx(styles.note, floating && styles.floating)}
       aria-label={t('outside:favorites.label')}
     >
-      <p className={styles.text}>{t('outside:favorites.text')}</p>
+      <p className={styles.text} role={floating ? 'status' : undefined}>
+        {t('outside:favorites.text')}
+      </p>
       <div className={styles.ways}>
         <Button size="small" onClick={putAway}>
           {t('outside:close')}

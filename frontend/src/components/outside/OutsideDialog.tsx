@@ -71,11 +71,12 @@ export default function OutsideDialog({
         {isSignedIn && <Note>{t('logIn')}</Note>}
       </DialogContent>
       <DialogButtons>
-        {onGoOn === null ? (
+        {(onGoOn === null || outside === null) && (
           <Button variant="outlined" onClick={onClose}>
             {t('close')}
           </Button>
-        ) : (
+        )}
+        {onGoOn !== null && (
           <Button variant="outlined" onClick={onGoOn}>
             {t('goOn')}
           </Button>
