@@ -164,6 +164,28 @@ test(`a product becomes an item with one press, and a post is posted, in ${langu
     expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
   });
 
+  await test.step('an address in the dialog of items that is a link becomes one, with what was typed', async () => {
+    const block = page.getByRole('region', { name: blocks.names.item, exact: true });
+    await block.getByRole('button', { name: itemEditor.add, exact: true }).click();
+    await page
+      .getByRole('dialog', { name: itemEditor.target.title })
+      .getByRole('button', { name: /新しい動画/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: itemEditor.form.title, exact: true });
+    await dialog.getByRole('radio', { name: itemEditor.form.address }).check();
+    const name = dialog.getByRole('textbox', { name: itemEditor.form.itemName });
+    await name.fill('わたしの言葉');
+    await new Hand(page).paste(
+      dialog.getByRole('textbox', { name: itemEditor.form.url }),
+      'https://shop.example/bouquet',
+    );
+    await dialog.getByRole('button', { name: itemEditor.form.instead.link, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rows).toContainText('わたしの言葉');
+    await rows.getByRole('button', { name: words.removeOf.replace('{{name}}', 'わたしの言葉') }).click();
+    await expect(rows).toHaveCount(0);
+  });
+
   await test.step('a product without a picture asks for one', async () => {
     await hand.paste(field, 'https://item.rakuten.co.jp/hana/nothing/');
     await rows.getByRole('button', { name: new RegExp(`^${words.edit}`) }).click();

@@ -1,4 +1,9 @@
-import { type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test';
 import { mailedCode } from './mailbox';
 
 /** A creator of a test. */
@@ -38,9 +43,10 @@ export async function signedInContext(
   browser: Browser,
   origin: string,
   overrides: Partial<Creator> = {},
+  options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; creator: Creator }> {
   const creator = newCreator(overrides);
-  const context = await browser.newContext({ baseURL: origin });
+  const context = await browser.newContext({ ...options, baseURL: origin });
   await signUpThroughApi(context.request, creator, origin);
   return { context, creator };
 }

@@ -16,6 +16,12 @@ export interface LinkedPage {
   picture: PagePicture | null;
 }
 
+/** What somebody typed in place of the words of a page; empty for none. */
+export interface TypedWords {
+  title: string;
+  text: string;
+}
+
 export const UNREAD_PAGE: LinkedPage = { title: null, description: null, picture: null };
 
 /** The file itself is private until it is used, so its small copy is shown. */

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   colorScheme: 'hitohira-color-scheme',
   /** Accounts whose owner has put away the first steps here. */
   stepsPutAway: 'stepsPutAway:',
+  /** Whether the note about favorites in the browsers of apps has been put away. */
+  favoritesNotePutAway: 'favoritesNotePutAway',
   /** Unsent form input. */
   draft: 'draft:',
   /** The current step of a flow. */

@@ -37,7 +37,7 @@ export class ImportsController {
   })
   @ApiSummary(
     'Read a file to be imported',
-    'Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import.',
+    'Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML or MHTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import.',
   )
   @ApiCreatedResponse({ description: 'What the file holds.', type: ImportResponse })
   @Fails(FileTooLarge, ImportRunning, ImportUnreadable)

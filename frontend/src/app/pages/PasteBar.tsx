@@ -141,8 +141,19 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     };
   };
 
+  /** A post has words of its own; those that were typed for a link come along with a link. */
+  const asTyped = ({ address, page, typed }: PastedEntry, tools: Tools): PastedOffer['others'] => {
+    const link = linkPreset(address, page ?? UNREAD_PAGE, types);
+    if (link === null || (typed.title.trim() === '' && typed.text.trim() === '')) return [];
+    const edit = () => {
+      tools.remove();
+      editing.open(link.preset);
+    };
+    return [{ name: words('asLink'), run: edit }];
+  };
+
   const asPost = (entry: PastedEntry, tools: Tools): PastedOffer => ({
-    name: entry.address,
+    name: entry.page?.title ?? entry.address,
     action: {
       name: words('post'),
       run: () => {
@@ -150,7 +161,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
         onPost(postingStart(entry));
       },
     },
-    others: [],
+    others: asTyped(entry, tools),
     add: null,
   });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type TypedWords } from '../../api/link-preview';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
@@ -75,6 +76,7 @@ function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
     post: posting.begin,
     beginWith: (preset) => itemsEditor.current?.beginWith(preset),
   }));
+  const takeElsewhere = (address: string, typed: TypedWords) => paste.current?.take(address, typed);
   const endLinking = () => setLinking(linking && { ...linking, open: false });
   const leaveLinking = () => {
     setLinking(null);
@@ -109,7 +111,7 @@ function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
                 accountId={accountId}
                 displayId={displayId}
                 place={place}
-                onElsewhere={(address) => paste.current?.take(address)}
+                onElsewhere={takeElsewhere}
               />
             </BlockBoundary>
           ),
@@ -123,6 +125,7 @@ function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
                 targets={(draw) => <OwnItemTargets displayId={displayId}>{draw}</OwnItemTargets>}
                 place={place}
                 onPost={() => posting.begin()}
+                onElsewhere={takeElsewhere}
               />
             </BlockBoundary>
           ),

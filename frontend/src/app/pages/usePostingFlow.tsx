@@ -12,6 +12,7 @@ import { useCatalog } from '../../i18n/useTranslation';
 const NAMESPACES: readonly Namespace[] = [
   'posting',
   'linkages',
+  'outside',
   'profile',
   'pictures',
   'studio',

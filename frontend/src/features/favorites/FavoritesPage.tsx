@@ -10,6 +10,7 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
+import { FavoritesNote } from '../../components/outside/FavoritesNote';
 import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
@@ -64,6 +65,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   return (
     <FavoritesColumn>
       <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
+      <FavoritesNote />
       <FavoriteTabs shown={kind} ref={tab} />
       {total === 0 && (
         <EmptyBlock

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type TypedWords } from '../../api/link-preview';
 import { type PagedList } from '../../api/paged-list';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -25,10 +26,21 @@ interface ItemsEditorProps {
   place: BlockPlace;
   /** Starts a first post, which items require. */
   onPost: () => void;
+  /** Takes an address that is more of a post or a link, with what was typed. */
+  onElsewhere?: (address: string, typed: TypedWords) => void;
 }
 
 /** The items block of the studio. */
-export function ItemsEditor({ ref, accountId, displayId, list, targets, place, onPost }: ItemsEditorProps) {
+export function ItemsEditor({
+  ref,
+  accountId,
+  displayId,
+  list,
+  targets,
+  place,
+  onPost,
+  onElsewhere,
+}: ItemsEditorProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const section = useRef<HTMLElement>(null);
   const { begin, beginWith, dialog } = useItemAdding({
@@ -37,6 +49,7 @@ export function ItemsEditor({ ref, accountId, displayId, list, targets, place, o
     to: targets,
     home: section,
     onPost,
+    ...(onElsewhere && { onElsewhere }),
   });
   useImperativeHandle(ref, () => ({ beginWith }));
   const { entries, total } = list;

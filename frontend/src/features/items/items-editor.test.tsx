@@ -13,7 +13,11 @@ import { useOwnItems } from './api/own-items';
 import { itemTarget } from './item-target';
 import { ItemsEditor } from './ItemsEditor';
 
+const { jest } = import.meta;
+
 const ITEMS = '/items/accounts/hanako.sato';
+/** What is handed over to be something else than an item. */
+const elsewhere = jest.fn<undefined, [string, object]>();
 const { accountId } = anOwnAccount();
 
 const POSTS = [
@@ -39,6 +43,7 @@ function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
       targets={(draw) => draw(targets)}
       place={aPlace({ title: 'Recommended items' })}
       onPost={() => undefined}
+      onElsewhere={elsewhere}
     />
   );
 }
@@ -199,6 +204,42 @@ describe('adding items', () => {
     expect(
       await screen.findByText('This image is no longer available. Choose another one.'),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Add it as a post'],
+    ['https://shop.example/flowers', 'Add it as a link'],
+  ])('hands over %s with what was typed', async (address, name) => {
+    elsewhere.mockClear();
+    const { user } = await openForm();
+    await user.click(within(dialog()).getByRole('radio', { name: 'Open a URL' }));
+    await user.type(field('Item name (optional)'), 'My words');
+    await user.click(field('Product URL'));
+    await user.paste(address);
+    await user.click(await within(dialog()).findByRole('button', { name }));
+    expect(elsewhere.mock.calls).toEqual([[address, { title: 'My words', text: '' }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps the other items when it hands one over, and products for itself', async () => {
+    elsewhere.mockClear();
+    const { user } = await openForm();
+    await user.type(field('Search keywords'), 'Bulbs');
+    await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
+    const second = within(within(dialog()).getByRole('group', { name: 'Item 2' }));
+    await user.click(second.getByRole('radio', { name: 'Open a URL' }));
+    const url = second.getByLabelText('Product URL');
+    await user.click(url);
+    await user.paste('https://item.rakuten.co.jp/hana/scissors/');
+    await user.tab();
+    expect(second.queryByRole('button', { name: /^Add it as/ })).not.toBeInTheDocument();
+    await user.clear(url);
+    await user.paste('https://shop.example/flowers');
+    await user.click(await second.findByRole('button', { name: 'Add it as a link' }));
+    expect(elsewhere).toHaveBeenCalledTimes(1);
+    expect(await within(dialog()).findByText(/^That URL is now in the list/)).toBeInTheDocument();
+    expect(field('Search keywords')).toHaveValue('Bulbs');
+    expect(within(dialog()).queryByLabelText('Product URL')).not.toBeInTheDocument();
   });
 
   it('asks before input is lost', async () => {

@@ -13,7 +13,7 @@ const ANDROID =
 const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0';
 const LINE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.1.0';
 
-const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkages', 'errors']);
+const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkages', 'outside', 'errors']);
 const block = () => screen.getByRole('region', { name: 'Linked accounts' });
 const link = (service: string) => screen.findByRole('button', { name: `Link ${service}` });
 
@@ -193,12 +193,34 @@ describe('the redirect to a service', () => {
     expect(byMenu !== null).toBe(!hasLink);
   });
 
-  it('happens for other services inside in-app browsers', async () => {
+  it('may go on in the browser of an app with services that do not refuse it', async () => {
     calledBy(LINE);
     const calls = asksForTheWay('x');
     const { user } = await open();
     await user.click(await link('X'));
+    const hint = await screen.findByRole('dialog', { name: 'Open in your browser' });
+    expect(hint).toHaveAccessibleDescription(/Inside another app, logging in with X may stall/);
+    expect(calls).toHaveLength(0);
+    await user.click(within(hint).getByRole('button', { name: 'Continue here' }));
     await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(hint).not.toBeInTheDocument());
+  });
+
+  it('explains Instagram after the browser of an app', async () => {
+    calledBy(LINE);
+    const calls = asksForTheWay('instagram');
+    const { user } = await open();
+    await user.click(await link('Instagram'));
+    await user.click(await screen.findByRole('button', { name: 'Continue here' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue to Instagram' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('needs no hint in the app of the service', async () => {
+    calledBy(IPHONE);
+    const { user } = await open();
+    await user.click(await link('Instagram'));
+    expect(await screen.findByRole('dialog', { name: 'Before you link Instagram' })).toBeInTheDocument();
   });
 
   it.each([

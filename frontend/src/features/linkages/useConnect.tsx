@@ -1,35 +1,46 @@
 import { useState } from 'react';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
+import { inAppBrowser, loginWithin } from '../../components/outside/in-app-browser';
+import OutsideDialog from '../../components/outside/OutsideDialog';
 import { profileEditPath } from '../../config/paths';
+import { useDialogFor } from '../../hooks/useDialogFor';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
-import { BrowserHint } from './components/BrowserHint';
+import { useTranslation } from '../../i18n/useTranslation';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
-import { isInAppBrowser } from './in-app-browser';
-
-/** A notice before the redirect. */
-type Warning = 'professional' | 'browser';
 
 /**
- * Redirects to a service to link an account, after the notices that the service requires.
+ * Redirects to a service to link an account, after the notices that the service, and the browser of an app, require.
  *
  * @param back the page to return to; the edit page by default
  */
 export function useConnect(displayId: string, back: string | null = null) {
+  const { t } = useTranslation('linkages');
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage(), back);
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
-  const [warning, setWarning] = useState<Warning | null>(null);
+  const [isWarned, setWarned] = useState(false);
+  const outside = useDialogFor<LinkageProvider>();
 
   const go = (provider: LinkageProvider) => {
     setWanted(provider);
     leave({ provider });
   };
-  const connect = (provider: LinkageProvider) => {
-    if (provider === 'youtube' && isInAppBrowser(navigator.userAgent)) setWarning('browser');
-    else if (provider === 'instagram') setWarning('professional');
+  const goOn = (provider: LinkageProvider) => {
+    if (provider === 'instagram') setWarned(true);
     else go(provider);
   };
-  const close = () => setWarning(null);
+  const connect = (provider: LinkageProvider) => {
+    if (loginWithin(inAppBrowser(navigator), provider) === 'works') goOn(provider);
+    else outside.open(provider);
+  };
+  const asked = outside.dialog?.subject;
+  const onGoOn =
+    asked === undefined || loginWithin(inAppBrowser(navigator), asked) === 'refused'
+      ? null
+      : () => {
+          outside.close();
+          goOn(asked);
+        };
 
   return {
     /** Starts linking an account of a service. */
@@ -40,12 +51,20 @@ export function useConnect(displayId: string, back: string | null = null) {
     notices: (
       <>
         <PhotoSharingNotice
-          open={warning === 'professional'}
+          open={isWarned}
           leaving={leaving}
           onGoOn={() => go('instagram')}
-          onClose={close}
+          onClose={() => setWarned(false)}
         />
-        <BrowserHint open={warning === 'browser'} path={back ?? profileEditPath(displayId)} onClose={close} />
+        {outside.dialog !== null && (
+          <OutsideDialog
+            {...outside.dialog.control}
+            service={t(`services.${outside.dialog.subject}`)}
+            path={back ?? profileEditPath(displayId)}
+            isSignedIn
+            onGoOn={onGoOn}
+          />
+        )}
       </>
     ),
   };

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { type MenuAction } from '../../components/buttons/ActionMenu';
 import { EntryList } from '../../components/lists/EntryList';
 import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
+import { type TypedWords } from '../../api/link-preview';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import {
   BlockFailure,
@@ -37,7 +38,7 @@ interface LinksEditorProps {
   displayId: string;
   place: BlockPlace;
   /** Takes the address of a post or a product; without it none is offered. */
-  onElsewhere?: (address: string) => void;
+  onElsewhere?: (address: string, typed: TypedWords) => void;
 }
 
 /** The links block of the studio. */

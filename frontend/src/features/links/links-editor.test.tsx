@@ -12,6 +12,8 @@ import { aFile, mockPictureApis } from '../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../testing/render-app';
 import { LinksEditor } from './LinksEditor';
 
+const { jest } = import.meta;
+
 const LINKS = '/links/accounts/hanako.sato';
 const { accountId: ACCOUNT_ID } = anOwnAccount();
 
@@ -27,11 +29,19 @@ function hasLinks(links: readonly Link[], part?: number) {
 
 const NAMESPACES = ['linkEditor', 'blocks', 'studio', 'pictures', 'errors'] as const;
 
+/** What is handed over to be more than a link. */
+const elsewhere = jest.fn<undefined, [string, object]>();
+
 /** Renders only the block. */
 async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
   hasLinks(links, part);
   const page = await renderPart(
-    <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
+    <LinksEditor
+      accountId={ACCOUNT_ID}
+      displayId="hanako.sato"
+      place={aPlace({ title: 'Links' })}
+      onElsewhere={elsewhere}
+    />,
     NAMESPACES,
   );
   await screen.findByText(`${String(links.length)} of up to 100`);
@@ -217,6 +227,35 @@ describe('adding a link', () => {
   }
 
   const preview = () => screen.getByRole('region', { name: 'Preview', hidden: false });
+
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ', 'Add it as a post'],
+    ['https://item.rakuten.co.jp/hana/scissors/', 'Add it as an item'],
+  ])('hands over %s with what was typed', async (address, name) => {
+    elsewhere.mockClear();
+    const { user, field } = await openForm();
+    await enter(user, field('Title'), 'My title');
+    await enter(user, field('Text'), 'My words');
+    await enter(user, field('URL'), address);
+    await user.click(await within(dialog('Add a link')).findByRole('button', { name }));
+    expect(elsewhere.mock.calls).toEqual([[address, { title: 'My title', text: 'My words' }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps the other parts of a link when it hands one over', async () => {
+    elsewhere.mockClear();
+    const { user } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'Three images' }));
+    const part = (number: number) =>
+      within(within(dialog('Add a link')).getByRole('group', { name: `Image ${String(number)}` }));
+    await enter(user, part(1).getByLabelText('Title'), 'Stays');
+    await enter(user, part(2).getByLabelText('URL'), 'https://youtu.be/dQw4w9WgXcQ');
+    await user.click(await part(2).findByRole('button', { name: 'Add it as a post' }));
+    expect(elsewhere).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/^That URL is now in the list/)).toBeInTheDocument();
+    expect(part(1).getByLabelText('Title')).toHaveValue('Stays');
+    expect(part(2).getByLabelText('URL')).toHaveValue('');
+  });
 
   it('offers the server’s five types and the fields of each', async () => {
     const { user } = await openForm();

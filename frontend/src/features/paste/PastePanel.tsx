@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Link2, Play, ShoppingBag, X } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type TypedWords } from '../../api/link-preview';
 import { Announcement } from '../../components/feedback/Announcement';
 import { FieldError, Hint } from '../../components/forms/Field';
 import { isPasted } from '../../components/forms/is-pasted';
@@ -82,7 +83,7 @@ export interface PastedOffer {
 
 /** The use of the panel from elsewhere. */
 export interface PasteHandle {
-  take: (address: string) => void;
+  take: (address: string, typed: TypedWords) => void;
 }
 
 interface PastePanelProps {
@@ -105,8 +106,8 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const read = (written: string) => {
-    const { taken, unknown } = take(written);
+  const read = (written: string, typed?: TypedWords) => {
+    const { taken, unknown } = take(written, typed);
     setProblem(
       unknown > 0 ? t(unknown === 1 ? 'unknown.one' : 'unknown.other', { count: unknown }) : undefined,
     );
@@ -114,8 +115,8 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
     if (taken > 0) setSaid(t(taken === 1 ? 'taken.one' : 'taken.other', { count: taken }));
   };
   useImperativeHandle(ref, () => ({
-    take: (address) => {
-      read(address);
+    take: (address, typed) => {
+      read(address, typed);
       field.current?.focus();
     },
   }));

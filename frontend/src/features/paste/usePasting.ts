@@ -1,6 +1,6 @@
 import { checkUrl, linkTarget, type PastedAddress, recogniseAddress } from '@hitohira/backend/rules';
 import { useEffect, useRef, useState } from 'react';
-import { type LinkedPage, readLinkedPage, UNREAD_PAGE } from '../../api/link-preview';
+import { type LinkedPage, readLinkedPage, type TypedWords, UNREAD_PAGE } from '../../api/link-preview';
 import { addressesIn } from './addresses-in';
 
 /** How many pages are read at a time. */
@@ -11,10 +11,19 @@ export interface PastedEntry {
   id: number;
   address: string;
   what: PastedAddress;
+  /** What was typed where the address was entered before; it goes before the words of the page. */
+  typed: TypedWords;
   /** Null while the page is waiting or being read. */
   page: LinkedPage | null;
   /** Whether it is being added, or could not be. */
   state: 'waiting' | 'adding' | 'failed';
+}
+
+const NOTHING_TYPED: TypedWords = { title: '', text: '' };
+
+/** A page with what was typed. */
+function worded(page: LinkedPage, { title, text }: TypedWords): LinkedPage {
+  return { ...page, title: title.trim() || page.title, description: text.trim() || page.description };
 }
 
 /** Whether there is a page to read: posts are read by posting them, and not every address leads to a page. */
@@ -48,7 +57,7 @@ export function usePasting() {
     const page = await readLinkedPage(entry.address, reading.signal);
     readings.current.delete(entry.id);
     busy.current -= 1;
-    update(entry.id, { page });
+    update(entry.id, { page: worded(page, entry.typed) });
     void readNext();
   };
 
@@ -56,13 +65,13 @@ export function usePasting() {
     entries,
     update,
     /** Takes the addresses of a text. Returns how many it has, and how many lines have none. */
-    take: (text: string): { taken: number; unknown: number } => {
+    take: (text: string, typed: TypedWords = NOTHING_TYPED): { taken: number; unknown: number } => {
       const { addresses, unknown } = addressesIn(text);
       const added = addresses.map((address): PastedEntry => {
         lastId.current += 1;
         const what = recogniseAddress(address);
-        const page = hasPage(address, what) ? null : UNREAD_PAGE;
-        return { id: lastId.current, address, what, page, state: 'waiting' };
+        const page = hasPage(address, what) ? null : worded(UNREAD_PAGE, typed);
+        return { id: lastId.current, address, what, typed, page, state: 'waiting' };
       });
       setEntries((current) => [...current, ...added]);
       queue.current.push(...added.filter(({ page }) => page === null));

@@ -3,7 +3,9 @@ import { setCookie, readCookie } from '../../config/cookies';
 import { redirectToProvider, consumeBackPath } from '../../config/oauth-redirect';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
-import { openPage, signIn } from '../../testing/render-app';
+import { openPage, signIn, watchClipboard } from '../../testing/render-app';
+
+const { jest } = import.meta;
 
 const PROVIDERS = '/oauth/social-login/providers';
 const RETURN = '/login/line?code=abc&state=def';
@@ -52,6 +54,41 @@ describe('the social login buttons', () => {
       'aria-disabled',
       'false',
     );
+  });
+});
+
+describe('the social login buttons in the browser of an app', () => {
+  const calledBy = (app: string) =>
+    jest
+      .spyOn(window.navigator, 'userAgent', 'get')
+      .mockReturnValue(`Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 ${app}`);
+  const redirects = () => onCall('get', `${PROVIDERS}/line/redirect`, answersLater({}).answer);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('lead to a browser, and may go on', async () => {
+    calledBy('Instagram 400.0');
+    lineIsOn();
+    const calls = redirects();
+    const { user } = await openPage('/login?back=%2Fsettings%2Faccount');
+    await user.click(await screen.findByRole('button', { name: 'Log in with LINE' }));
+    const hint = within(await screen.findByRole('dialog', { name: 'Open in your browser' }));
+    const copied = watchClipboard();
+    await user.click(hint.getByRole('button', { name: 'Copy link' }));
+    expect(copied).toEqual([expect.stringMatching(/\/login\?back=%2Fsettings%2Faccount$/)]);
+    expect(hint.queryByText('You may need to log in again there.')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+    await user.click(hint.getByRole('button', { name: 'Continue here' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('need no hint for LINE in LINE', async () => {
+    calledBy('Safari Line/15.14.0');
+    lineIsOn();
+    const calls = redirects();
+    const { user } = await openPage('/signup');
+    await user.click(await screen.findByRole('button', { name: 'Sign up with LINE' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -4,6 +4,7 @@ import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { readArchive } from './read-archive.js';
 import { readLinkPage } from './read-link-page.js';
 import { readLinkStack } from './read-linkstack.js';
+import { readMhtml } from './read-mhtml.js';
 import { readTable } from './read-table.js';
 import { decodeText } from './read-text.js';
 
@@ -16,7 +17,10 @@ export async function readImport(path: string): Promise<ImportedFile | null> {
   if ((await firstBytes(path)).equals(ZIP)) return readArchive(path);
   const { size } = await stat(path);
   if (size === 0 || size > PORTABILITY_LIMITS.maxTextBytes) return null;
-  const text = decodeText(await readFile(path));
+  const content = await readFile(path);
+  const saved = await readMhtml(content);
+  if (saved !== null) return readLinkPage(saved.html, saved.url);
+  const text = decodeText(content);
   if (text.includes('\u0000')) return null;
   if (/^\s*[{[]/.test(text)) return readJson(text);
   return HTML.test(text) ? readLinkPage(text) : readTable(text);

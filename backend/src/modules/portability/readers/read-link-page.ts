@@ -33,9 +33,13 @@ const DATA_PICTURE = /^data:image\/(?:png|jpe?g|webp);base64,([A-Za-z0-9+/=\s]+)
 /** Browsers note the address in a page that they save. */
 const SAVED_FROM = /saved from url=\(\d+\)(\S+)/i;
 
-/** Reads a saved page: the links of Linktree and lit.link from their data, those of other pages from their anchors. */
-export async function readLinkPage(html: string): Promise<ImportedFile> {
-  const page = await parsePage(html);
+/**
+ * Reads a saved page: the links of Linktree and lit.link from their data, those of other pages from their anchors.
+ *
+ * @param savedFrom the address of the page, where the file says it outside the page
+ */
+export async function readLinkPage(html: string, savedFrom: string | null = null): Promise<ImportedFile> {
+  const page = await parsePage(html, savedFrom);
   const data = readNextData(page.nextData);
   const [source, found] =
     readLinktree(data) ?? readLitLink(data) ?? (['page', outside(page.anchors, page.ownUrl)] as const);
@@ -48,8 +52,12 @@ export async function readLinkPage(html: string): Promise<ImportedFile> {
   return { source, links, contents: [], page: null, leftOut, close: () => Promise.resolve() };
 }
 
-async function parsePage(html: string): Promise<Page> {
-  const page: Page = { anchors: [], nextData: '', ownUrl: SAVED_FROM.exec(html.slice(0, 5000))?.[1] ?? null };
+async function parsePage(html: string, savedFrom: string | null): Promise<Page> {
+  const page: Page = {
+    anchors: [],
+    nextData: '',
+    ownUrl: savedFrom ?? SAVED_FROM.exec(html.slice(0, 5000))?.[1] ?? null,
+  };
   let around = 0;
   let isData = false;
   let anchor: (Found & { label: string }) | null = null;

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ImportedFile } from '../import-entries.js';
+import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { readImport } from './read-file.js';
 
 let folder: string;
@@ -122,6 +123,114 @@ describe('any other page', () => {
       Buffer.from('</a></html>'),
     ]);
     expect(linksIn(await read(page))).toEqual([['花', 'https://a.example/']]);
+  });
+});
+
+describe('a page that Chrome saved on a phone, as MHTML', () => {
+  const BOUNDARY = '----MultipartBoundary--aB3dE6gH9jK2mN5pQ8rS1tU4vW7x----';
+
+  /** The parts of a file, each with its head. */
+  const mhtml = (url: string, ...parts: (string | Buffer)[]) =>
+    Buffer.concat([
+      Buffer.from(
+        [
+          'From: <Saved by Blink>',
+          `Snapshot-Content-Location: ${url}`,
+          'Subject: =?utf-8?Q?=E8=8A=B1=E5=AD=90?=',
+          'Date: Thu, 20 Nov 2025 10:00:00 +0900',
+          'MIME-Version: 1.0',
+          'Content-Type: multipart/related;',
+          '\ttype="text/html";',
+          `\tboundary="${BOUNDARY}"`,
+          '',
+          '',
+          '',
+        ].join('\r\n'),
+      ),
+      ...parts.flatMap((part) => [Buffer.from(`--${BOUNDARY}\r\n`), Buffer.from(part), Buffer.from('\r\n')]),
+      Buffer.from(`--${BOUNDARY}--\r\n`),
+    ]);
+
+  const part = (encoding: string, body: string, type = 'text/html') =>
+    `Content-Type: ${type}\r\nContent-ID: <frame-1@mhtml.blink>\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}`;
+
+  /** Writes a text as quoted-printable, in lines of at most 76 characters. */
+  const quoted = (text: string) =>
+    [...Buffer.from(text)]
+      .map((byte) =>
+        byte > 32 && byte < 127 && byte !== 61
+          ? String.fromCharCode(byte)
+          : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+      )
+      .join('')
+      .replaceAll(/(?:=[0-9A-F]{2}|[^=]){1,24}/g, '$&=\r\n');
+
+  it('gives the buttons of a page of Linktree, without those of the site or of frames', async () => {
+    const page = `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
+      <link rel="canonical" href="https://linktr.ee/hanako"></head><body><h1>花子</h1>
+      <a href="https://linktr.ee/login">Log in</a>
+      <a href="https://shop.example/?a=1&amp;b=2"><img src="https://ugc.example/a.webp" alt=""><p>花の店 = ネット通販</p></a>
+      <a href="https://music.example/"><p>新しい歌</p></a>
+      <a href="mailto:hanako@example.com" aria-label="Email address"></a>
+      <footer><a href="https://linktr.ee/privacy">Privacy</a></footer></body></html>`;
+    const file = await read(
+      mhtml(
+        'https://linktr.ee/hanako',
+        part('quoted-printable', quoted(page)),
+        part('base64', Buffer.from('picture').toString('base64'), 'image/webp'),
+        part('quoted-printable', quoted('<html><a href="https://frame.example/">Frame</a></html>')),
+      ),
+    );
+    expect(file?.source).toBe('page');
+    expect(linksIn(file)).toEqual([
+      ['花の店 = ネット通販', 'https://shop.example/?a=1&b=2'],
+      ['新しい歌', 'https://music.example/'],
+      ['Email address', 'mailto:hanako@example.com'],
+    ]);
+  });
+
+  it('gives the buttons of a page of lit.link that is in base64, after a part of another kind', async () => {
+    const page = `<html><body><a href="https://lit.link/admin">作成</a>
+      <a href="https://booking.example/">予約</a><a href="https://x.com/hanako" title="X"></a></body></html>`;
+    const body = Buffer.from(page).toString('base64').replaceAll(/.{76}/g, '$&\r\n');
+    const file = await read(
+      mhtml(
+        'https://lit.link/hanako',
+        part('quoted-printable', 'a { color: red }', 'text/css'),
+        part('base64', body),
+      ),
+    );
+    expect(linksIn(file)).toEqual([
+      ['予約', 'https://booking.example/'],
+      ['X', 'https://x.com/hanako'],
+    ]);
+  });
+
+  it('keeps the data of a page that has it', async () => {
+    const page = nextData({ links: [{ title: 'Shop', url: 'https://shop.example/' }] });
+    const file = await read(mhtml('https://linktr.ee/hanako', part('quoted-printable', quoted(page))));
+    expect(file?.source).toBe('linktree');
+    expect(linksIn(file)).toEqual([['Shop', 'https://shop.example/']]);
+  });
+
+  it('is read in the encoding that the page names', async () => {
+    const page = Buffer.concat([
+      Buffer.from(part('binary', '<html><meta charset="shift_jis"><a href="https://a.example/">')),
+      // 「花」 in Shift_JIS.
+      Buffer.from([0x89, 0xd4]),
+      Buffer.from('</a></html>'),
+    ]);
+    expect(linksIn(await read(mhtml('https://a.example.com/', page)))).toEqual([
+      ['花', 'https://a.example/'],
+    ]);
+  });
+
+  it('is left alone where it has no page, or is beyond the limits', async () => {
+    expect(
+      (await read(mhtml('https://a.example/', part('base64', 'AAAA', 'image/png'))))?.links ?? [],
+    ).toEqual([]);
+    const long = Buffer.alloc(PORTABILITY_LIMITS.maxTextBytes, 0x20);
+    expect(await read(mhtml('https://a.example/', part('binary', '<html>'), long))).toBeNull();
   });
 });
 

@@ -15,7 +15,7 @@ import { LeftOutList } from './LeftOutList';
 import { useImport, useImportSteps } from './own-data';
 
 /** The files that can be chosen; the server looks at what is in them. */
-const ACCEPT = '.zip,.html,.htm,.json,.csv,.tsv,.txt';
+const ACCEPT = '.zip,.html,.htm,.mhtml,.mht,.json,.csv,.tsv,.txt';
 
 const Chooser = styled('label')({ position: 'relative' });
 

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type TypedWords } from '../../../api/link-preview';
+import { Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
@@ -20,6 +22,7 @@ import {
   EMPTY_ITEM,
   itemInput,
   itemPath,
+  isWritten,
   type ItemValues,
   picturesOf,
   type ReusablePicture,
@@ -49,6 +52,8 @@ interface AddItemsDialogProps extends DialogControl {
   target: ItemTarget;
   /** What the first item begins with. */
   preset?: Partial<ItemValues> | null;
+  /** Takes an address that is more of a post or a link, with what was typed; without it none is offered. */
+  onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
 }
 
 /** The dialog that adds items to a content: they are entered, reviewed and sent together. */
@@ -57,6 +62,7 @@ export function AddItemsDialog({
   displayId,
   target,
   preset = null,
+  onElsewhere,
   ...control
 }: AddItemsDialogProps) {
   const { contentId } = target;
@@ -71,6 +77,7 @@ export function AddItemsDialog({
   const filling = useItemFilling(form);
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
+  const [handedOver, setHandedOver] = useState(false);
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
 
   const frame = useSubmittedForm({
@@ -101,6 +108,18 @@ export function AddItemsDialog({
       onClose();
     },
   });
+  /** Hands over one address. The dialog stays where there are other items. */
+  const handOver = (index: number, address: string, take: (url: string, typed: TypedWords) => void) => {
+    const { name } = form.getValues(`items.${index}`);
+    if (items.some((each, at) => at !== index && isWritten(each))) {
+      remove(index);
+      setHandedOver(true);
+    } else {
+      frame.draft.forget();
+      onClose();
+    }
+    take(address, { title: name, text: '' });
+  };
   // Invalid items cannot be reviewed or sent.
   const review = () => void form.handleSubmit(() => setReviewing(true))();
   const shownFrame = {
@@ -146,6 +165,7 @@ export function AddItemsDialog({
                   itemPictures={itemPictures}
                   filling={filling}
                   submitting={submitting}
+                  onElsewhere={onElsewhere && ((address) => handOver(index, address, onElsewhere))}
                   onRemove={keys.length === 1 ? undefined : () => remove(index)}
                 />
               ))}
@@ -156,6 +176,9 @@ export function AddItemsDialog({
               )}
             </>
           )}
+          <Hint as="div" role="status">
+            {handedOver && t('itemEditor:form.handedOver')}
+          </Hint>
           <PanelFoot>
             {submitting && sent !== null && <UploadBar sent={sent} />}
             <PanelChoices>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type PagedList } from '../../../api/paged-list';
+import { type TypedWords } from '../../../api/link-preview';
 import { type DialogControl } from '../../../hooks/useDialogFor';
 import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { dropItemsDraft } from './item-draft';
@@ -18,6 +19,8 @@ interface ItemAddingProps extends DialogControl {
   resumed: number | null;
   /** What the first item begins with. */
   preset?: ItemPreset['item'] | undefined;
+  /** Takes an address that is more of a post or a link, with what was typed; without it none is offered. */
+  onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
   /** Starts a first post where there is no content yet; without it none is offered. */
   onPost?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@hitohira/backend/rules';
+import { LIMITS, recogniseAddress } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link2, Store, Trash2 } from 'lucide-react';
@@ -39,13 +39,16 @@ interface ItemFieldsProps {
   filling?: ItemFilling;
   /** Disables the picture while the form is being sent. */
   submitting: boolean;
+  /** Takes an address that is more of a post or a link; without it none is offered. */
+  onElsewhere?: ((address: string) => void) | undefined;
   /** Removes one of several items. */
   onRemove?: (() => void) | undefined;
 }
 
 /** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { form, index, values, contentPictures, itemPictures, filling, submitting, onRemove } = props;
+  const { form, index, values, contentPictures, itemPictures, filling, submitting, onElsewhere, onRemove } =
+    props;
   const { t } = useTranslation('itemEditor');
   const { t: errors } = useTranslation('errors');
   const path = <Name extends keyof ItemValues>(field: Name) => `items.${index}.${field}` as const;
@@ -64,6 +67,8 @@ export function ItemFields(props: ItemFieldsProps) {
     form.setValue(path('file'), image?.file.name ?? '', { shouldDirty: true });
     form.setValue(path('shown'), shown, { shouldDirty: true });
   };
+  const entered = filling?.enteredAt(values.url) ?? null;
+  const { kind: instead } = recogniseAddress(entered ?? '');
   const lost = lostFile(values);
   const url = form.register(path('url'));
   const kind = form.register(path('kind'), { onChange: () => form.clearErrors(`items.${index}`) });
@@ -110,9 +115,21 @@ export function ItemFields(props: ItemFieldsProps) {
             }}
             error={message('url')}
             note={
-              <Hint as="div" role="status">
-                {filling?.readingAt === index && t('form.reading')}
-              </Hint>
+              <>
+                <Hint as="div" role="status">
+                  {filling?.readingAt === index && t('form.reading')}
+                </Hint>
+                {entered !== null && instead !== 'item' && onElsewhere !== undefined && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    sx={{ alignSelf: 'flex-start' }}
+                    onClick={() => onElsewhere(entered)}
+                  >
+                    {t(`form.instead.${instead}`)}
+                  </Button>
+                )}
+              </>
             }
           />
           <Field

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { type TypedWords } from '../../../api/link-preview';
 import { useLazyDialog } from '../../../hooks/useLazyDialog';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog } from '../../../i18n/useTranslation';
@@ -14,12 +15,14 @@ interface ItemAddingOptions {
   to: ItemTarget | ItemTargets;
   /** Receives the focus when the trigger of the dialog was removed. */
   home: RefObject<HTMLElement | null>;
+  /** Takes an address that is more of a post or a link; without it none is offered. */
+  onElsewhere?: (address: string, typed: TypedWords) => void;
   /** Starts a first post where there is no content yet; without it none is offered. */
   onPost?: () => void;
 }
 
 /** Adds items in dialogs that are loaded on demand. Opens by itself to resume an interrupted draft. */
-export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAddingOptions) {
+export function useItemAdding({ accountId, displayId, to, home, onElsewhere, onPost }: ItemAddingOptions) {
   const catalog = useCatalog();
   const postsNext = useRef(false);
   const { chunk, dialog, open, close } = useLazyDialog({
@@ -50,6 +53,7 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
         {...(typeof dialog.subject === 'object' && dialog.subject !== null
           ? { to: dialog.subject.target, preset: dialog.subject.item, resumed: null }
           : { to, resumed: dialog.subject })}
+        onElsewhere={onElsewhere}
         onPost={
           onPost &&
           (() => {

@@ -12,11 +12,13 @@ export function useItemFilling(form: UseFormReturn<ItemsValues>) {
   const known = useRef(new Set<string>());
   const [pictures, setPictures] = useState<readonly PagePicture[]>([]);
   const [filled, setFilled] = useState<number | null>(null);
+  const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
 
   const fill = async (index: number) => {
     const address = shortenItemUrl(completeUrl(form.getValues(`items.${index}.url`)));
     if (checkItemUrl(address) !== null || known.current.has(address)) return;
     known.current.add(address);
+    setEntered((current) => new Set([...current, address]));
     setFilled(index);
     const page = await read(address);
     // The item may be removed, or lead elsewhere, meanwhile.
@@ -38,6 +40,11 @@ export function useItemFilling(form: UseFormReturn<ItemsValues>) {
     fill: (index: number) => void fill(index),
     /** The pictures of pages that were read. */
     pictures,
+    /** The address of an item once it is entered; null before. */
+    enteredAt: (url: string) => {
+      const address = shortenItemUrl(completeUrl(url));
+      return entered.has(address) ? address : null;
+    },
     /** The item whose page is being read; null for none. */
     readingAt: reading ? filled : null,
   };

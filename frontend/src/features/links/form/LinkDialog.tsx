@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type TypedWords } from '../../../api/link-preview';
+import { Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { FormSkeleton } from '../../../components/forms/FormSkeleton';
@@ -20,8 +22,8 @@ import { LinkPreview } from '../components/LinkPreview';
 import { LinkDetailFields } from './LinkDetailFields';
 import { LinkTypeChoice } from './LinkTypeChoice';
 import { linkDraft } from './link-draft';
-import { detailPath } from './link-payload';
-import { type LinkPreset, useLinkForm } from './useLinkForm';
+import { detailPath, EMPTY_DETAIL } from './link-payload';
+import { isWritten, type LinkPreset, useLinkForm } from './useLinkForm';
 import { usePageFilling } from './usePageFilling';
 
 const Body = styled(PanelBody)({
@@ -70,8 +72,8 @@ interface LinkDialogProps extends DialogControl {
   link: Link | null;
   /** What a new link begins with. */
   preset?: LinkPreset | null;
-  /** Takes the address of a post or a product, which is more than a link; without it none is offered. */
-  onElsewhere?: ((address: string) => void) | undefined;
+  /** Takes the address of a post or a product, which is more than a link, with what was typed; without it none is offered. */
+  onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
 }
 
 /** What the dialog calls in its form. */
@@ -99,6 +101,7 @@ function LinkEditor(props: LinkEditorProps) {
   );
   const filling = usePageFilling({ form, types, isNew: link === null });
   const [sent, setSent] = useState<number | null>(null);
+  const [handedOver, setHandedOver] = useState(false);
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
   const onSaved = () => {
@@ -143,6 +146,18 @@ function LinkEditor(props: LinkEditorProps) {
     },
   });
   useImperativeHandle(ref, () => ({ close }));
+  /** Hands over one address. The dialog stays where there are others. */
+  const handOver = (index: number, address: string, take: (url: string, typed: TypedWords) => void) => {
+    const detail = form.getValues(`details.${index}`);
+    if (details.some((each, at) => at !== index && isWritten(each))) {
+      form.setValue(`details.${index}`, { ...EMPTY_DETAIL }, { shouldDirty: true });
+      setHandedOver(true);
+    } else {
+      frame.draft.forget();
+      onClose();
+    }
+    take(address, { title: detail.title, text: detail.text });
+  };
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
   return (
@@ -173,15 +188,14 @@ function LinkEditor(props: LinkEditorProps) {
                 filling={filling}
                 onElsewhere={
                   link === null && onElsewhere !== undefined
-                    ? (address) => {
-                        frame.draft.forget();
-                        onClose();
-                        onElsewhere(address);
-                      }
+                    ? (address) => handOver(index, address, onElsewhere)
                     : undefined
                 }
               />
             ))}
+            <Hint as="div" role="status">
+              {handedOver && t('form.handedOver')}
+            </Hint>
             <PanelSubmit
               submitting={submitting}
               sent={sent}

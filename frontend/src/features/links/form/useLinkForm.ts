@@ -46,7 +46,8 @@ function checkedBy(types: readonly LinkType[], link: Link | null): Resolver<Link
   };
 }
 
-const isWritten = ({ image, read, title, text, url }: DetailValues) =>
+/** Whether a detail has anything to lose. */
+export const isWritten = ({ image, read, title, text, url }: DetailValues) =>
   image !== null || read !== null || [title, text, url].some((words) => words.trim() !== '');
 
 /** What a new link begins with. */

@@ -1,14 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { BusyButton } from '../../../components/buttons/BusyButton';
+import { inAppBrowser, loginWithin } from '../../../components/outside/in-app-browser';
+import { useDialogFor } from '../../../hooks/useDialogFor';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
+import { useSiteNavigation } from '../../../hooks/useSiteNavigation';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
+
+// Loaded in the browsers of apps.
+const OutsideDialog = lazy(() => import('../../../components/outside/OutsideDialog'));
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
 
@@ -61,19 +67,42 @@ function ProviderButton({
   const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin(), back);
   // Before hydration a click would have no effect.
   const hydrated = useHydrated();
+  const { pathname, search } = useSiteNavigation();
+  const outside = useDialogFor();
+  const go = () => leave({ provider, params: { from } });
+  const begin = () => {
+    if (loginWithin(inAppBrowser(navigator), provider) === 'works') go();
+    else outside.open();
+  };
 
   return (
-    <BusyButton
-      variant="outlined"
-      size="large"
-      fullWidth
-      disabled={!hydrated}
-      busy={leaving}
-      aria-busy={leaving}
-      startIcon={MARKS[provider]}
-      onClick={() => leave({ provider, params: { from } })}
-    >
-      {t(`begin.${from}`, { provider: displayName })}
-    </BusyButton>
+    <>
+      <BusyButton
+        variant="outlined"
+        size="large"
+        fullWidth
+        disabled={!hydrated}
+        busy={leaving}
+        aria-busy={leaving}
+        startIcon={MARKS[provider]}
+        onClick={begin}
+      >
+        {t(`begin.${from}`, { provider: displayName })}
+      </BusyButton>
+      {outside.dialog !== null && (
+        <Suspense>
+          <OutsideDialog
+            {...outside.dialog.control}
+            service={displayName}
+            path={`${pathname}${search}`}
+            isSignedIn={false}
+            onGoOn={() => {
+              outside.close();
+              go();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -29,6 +29,8 @@ export default {
     itemNameHint: 'Shown on your page. If left empty, it says “Product” or similar.',
     url: 'Product URL',
     reading: 'Reading the page',
+    instead: { content: 'Add it as a post', link: 'Add it as a link' },
+    handedOver: 'That URL is now in the list at the top of the studio. You can go on with the rest here.',
     another: 'Add another ({{count}} / {{max}})',
     review: 'Review',
     cancel: 'Cancel',

@@ -51,6 +51,7 @@ export default {
     urlPlaceholder: 'https://',
     reading: 'Reading the page',
     filled: 'Filled in from the page. Change anything you like.',
+    handedOver: 'That URL is now in the list at the top of the studio. You can go on with the rest here.',
     instead: { content: 'Add it as a post', item: 'Add it as an item' },
     titleNeeded: 'Enter a title.',
     eitherHint: 'A title or text is required.',

@@ -52,15 +52,6 @@ export default {
     goOn: 'Continue to Instagram',
     cancel: 'Cancel',
   },
-  browser: {
-    title: 'Open in your browser',
-    text: 'Google does not allow logging in from inside other apps. Open this page in a browser such as Safari or Chrome, and link YouTube there.',
-    address: 'The page to open',
-    menu: 'Choose “Open in Safari” or “Open in browser” from this app’s menu, often at the top or bottom right, or copy the URL and paste it into your browser.',
-    logIn: 'You may need to log in again there.',
-    open: 'Open in browser',
-    close: 'Close',
-  },
   registering: {
     title: 'Linking {{service}}',
     text: 'This takes a moment.',

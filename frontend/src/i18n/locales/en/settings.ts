@@ -115,7 +115,7 @@ export default {
     },
     import: {
       title: 'Bring your links along',
-      lead: 'Choose a saved page of Linktree, lit.link or another link page (HTML), a LinkStack export (JSON), a list of titles and URLs (CSV), or a Hitohira archive (ZIP). You will see what comes before anything is added.',
+      lead: 'Choose a saved page of Linktree, lit.link or another link page (HTML or MHTML), a LinkStack export (JSON), a list of titles and URLs (CSV), or a Hitohira archive (ZIP). You will see what comes before anything is added.',
       choose: 'Choose a file',
       sending: 'Sending: {{percent}}%',
       reading: 'Reading the file',

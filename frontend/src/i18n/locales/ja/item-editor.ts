@@ -26,6 +26,8 @@ export default {
     itemNameHint: 'ページに表示されます。空欄のときは「商品」などと表示されます。',
     url: '商品のURL',
     reading: 'ページを読み取っています',
+    instead: { content: '投稿として追加する', link: 'リンクとして追加する' },
+    handedOver: 'この入力欄のURLは、編集画面のいちばん上の一覧に移しました。残りはこのまま追加できます。',
     another: 'もう1つ追加（{{count}} / {{max}}）',
     review: '確認する',
     cancel: 'キャンセル',

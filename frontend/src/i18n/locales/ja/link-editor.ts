@@ -49,6 +49,7 @@ export default {
     urlPlaceholder: 'https://',
     reading: 'ページを読み取っています',
     filled: 'ページから読み取りました。自由に書き換えられます。',
+    handedOver: 'この入力欄のURLは、編集画面のいちばん上の一覧に移しました。残りはこのまま追加できます。',
     instead: { content: '投稿として追加する', item: 'アイテムとして追加する' },
     titleNeeded: 'タイトルを入力してください。',
     eitherHint: 'タイトルかテキストのどちらかは必要です。',

@@ -49,15 +49,6 @@ export default {
     goOn: 'Instagramへ進む',
     cancel: 'キャンセル',
   },
-  browser: {
-    title: 'ブラウザーで開いてください',
-    text: 'Googleは、アプリの中の画面からのログインを受け付けていません。このページをSafariやChromeなどのブラウザーで開き直してから、YouTubeを連携してください。',
-    address: '開くページ',
-    menu: '画面の右上や右下にあるメニューから「Safariで開く」または「ブラウザーで開く」を選ぶか、URLをコピーしてブラウザーに貼り付けてください。',
-    logIn: 'ブラウザーでは、もう一度ログインが必要なことがあります。',
-    open: 'ブラウザーで開く',
-    close: '閉じる',
-  },
   registering: {
     title: '{{service}}を連携しています',
     text: 'このままお待ちください。',

@@ -114,7 +114,7 @@ export default {
     },
     import: {
       title: 'いまのリンクを取り込む',
-      lead: 'Linktreeやlit.linkなどのリンクページを保存したHTML、LinkStackから書き出したJSON、タイトルとURLのCSV、HitohiraのアーカイブのZIPを取り込めます。追加する前に、内容を確認できます。',
+      lead: 'Linktreeやlit.linkなどのリンクページを保存したHTMLまたはMHTML、LinkStackから書き出したJSON、タイトルとURLのCSV、HitohiraのアーカイブのZIPを取り込めます。追加する前に、内容を確認できます。',
       choose: 'ファイルを選択',
       sending: '送信しています：{{percent}}%',
       reading: 'ファイルを読み込んでいます',

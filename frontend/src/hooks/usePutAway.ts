@@ -1,10 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { onStoreChange, readStored, store } from '../config/device-store';
-import { STORAGE_KEYS } from '../config/storage-keys';
 
-/** Whether the owner of an account has put away the first steps on this device. Without storage only until a reload. */
-export function useStepsPutAway(accountId: string): { isPutAway: boolean; putAway: () => void } {
-  const key = `${STORAGE_KEYS.stepsPutAway}${accountId}`;
+/** Whether somebody has put away something on this device, stored under a key. Without storage only until a reload. */
+export function usePutAway(key: string): { isPutAway: boolean; putAway: () => void } {
   const [wasPutAway, setWasPutAway] = useState(false);
   const isStored = useSyncExternalStore(
     onStoreChange,
