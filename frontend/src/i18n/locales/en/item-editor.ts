@@ -12,7 +12,7 @@ export default {
     more: 'Show more posts ({{count}} left)',
   },
   content: {
-    lead: 'Shown on this post’s page in this order; new ones come first.',
+    lead: 'Shown on this post’s page in this order. New ones come last.',
     empty: 'Recommend what you feature in this post.',
   },
   form: {
