@@ -48,6 +48,7 @@ export default {
     title: 'Review your items',
     back: 'Edit',
     add: 'Add ({{count}})',
+    draft: 'Save as draft',
     adding: 'Adding',
   },
   discard: {

@@ -45,6 +45,7 @@ export default {
     title: '内容の確認',
     back: '修正する',
     add: '{{count}}件を追加する',
+    draft: '下書きとして保存',
     adding: '追加しています',
   },
   discard: {
