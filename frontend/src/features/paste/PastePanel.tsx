@@ -221,7 +221,11 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
           <Button variant="contained" disabled={ready.length === 0} onClick={() => void addAll('public')}>
             {t('addAll', { count: ready.length })}
           </Button>
-          <Button disabled={ready.length === 0} onClick={() => void addAll('draft')}>
+          <Button
+            disabled={ready.length === 0}
+            sx={{ paddingInline: 1 }}
+            onClick={() => void addAll('draft')}
+          >
             {t('draftAll')}
           </Button>
           {reading > 0 && (
