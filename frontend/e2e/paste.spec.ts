@@ -1,7 +1,8 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
 import { newCreator } from './support/creators';
+import { Hand } from './support/hand';
 import { hydrated } from './support/hydration';
 import { serveLinkedPages } from './support/linked-pages';
 import { mailedCode } from './support/mailbox';
@@ -21,28 +22,6 @@ test.beforeAll(async () => {
   stopPages = await serveLinkedPages();
 });
 test.afterAll(() => stopPages());
-
-/** Somebody at the keyboard, whose presses and fields are counted. */
-class Hand {
-  presses = 0;
-  fields = 0;
-
-  constructor(private readonly page: Page) {}
-
-  async press(target: Locator): Promise<void> {
-    await target.click();
-    this.presses += 1;
-  }
-
-  /** Pastes into a field, which counts as that field. */
-  async paste(field: Locator, text: string): Promise<void> {
-    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await field.focus();
-    await this.page.keyboard.press('ControlOrMeta+v');
-    this.fields += 1;
-  }
-}
 
 /** The field at the top of the studio and the list below it. */
 const pasting = (page: Page) => ({
@@ -77,10 +56,19 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(field).toBeFocused();
   });
 
+  await test.step('as a draft with another press', async () => {
+    await hand.paste(field, 'https://shop.example/words');
+    await rows.getByRole('button', { name: words.draft, exact: true }).click();
+    await expect(message(page, messages.SAVE_DRAFT)).toBeVisible();
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toContainText(blocks.visibility.stages.draft);
+    await expect(rows).toHaveCount(0);
+  });
+
   await test.step('with its host for a title where the page cannot be read', async () => {
     await hand.paste(field, 'https://www.example.com/nothing');
     await hand.press(action(words.add, 'example.com'));
-    await expect(links).toHaveCount(2);
+    await expect(links).toHaveCount(3);
   });
 
   await test.step('several lines are several links, by keyboard alone', async () => {
@@ -90,7 +78,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(all).toBeVisible();
     await all.focus();
     await page.keyboard.press('Enter');
-    await expect(links).toHaveCount(5);
+    await expect(links).toHaveCount(6);
     await expect(links.nth(0)).toContainText('花の手帖');
     await expect(links.nth(2)).toContainText('hana@example.com');
     await expect(field).toBeFocused();
@@ -114,7 +102,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await title.fill('花の定期便');
     await expectNoSidewaysScrolling(page);
     await dialog.getByRole('button', { name: linkEditor.form.create, exact: true }).click();
-    await expect(links).toHaveCount(6);
+    await expect(links).toHaveCount(7);
     await expect(links.first()).toContainText('花の定期便');
   });
 });

@@ -43,6 +43,11 @@ export interface SubmittedForm<Area extends FieldArea, Values extends FieldValue
   submitting: boolean;
 }
 
+interface SubmittedInOtherWays<Variables> {
+  /** Submits with changed variables, such as for a draft. */
+  submitAs: (change: (variables: Variables) => Variables) => void;
+}
+
 /**
  * A form with a submit button:
  *
@@ -61,7 +66,8 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
   staysOpen = false,
   refusedField = null,
   ...options
-}: SubmittedFormOptions<Area, Values, Variables, Result>): SubmittedForm<Area, Values> {
+}: SubmittedFormOptions<Area, Values, Variables, Result>): SubmittedForm<Area, Values> &
+  SubmittedInOtherWays<Variables> {
   const frame = useFormFrame(options);
   const { form } = options;
   // Validation is asynchronous: a second press may come before the call is pending.
@@ -70,7 +76,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
     isSubmitting.current = false;
   };
 
-  const send = (values: Values) => {
+  const send = (values: Values, change: (variables: Variables) => Variables) => {
     if (refusedField !== null) {
       form.setFocus(refusedField as Path<Values>);
       release();
@@ -82,11 +88,12 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
       notify();
       if (staysOpen) release();
     };
-    const request = variables(values);
-    if (request === null) {
+    const own = variables(values);
+    if (own === null) {
       finish(() => onUnchanged?.());
       return;
     }
+    const request = change(own);
     call.mutate(request, {
       onSuccess: (result) => finish(() => onSuccess(result, request)),
       onError: (error) => {
@@ -96,13 +103,16 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
     });
   };
 
+  const submitAs = (change: (variables: Variables) => Variables) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    void form.handleSubmit((values) => send(values, change), release)();
+  };
+
   return {
     ...frame,
     submitting: call.isPending,
-    submit: () => {
-      if (isSubmitting.current) return;
-      isSubmitting.current = true;
-      void form.handleSubmit(send, release)();
-    },
+    submitAs,
+    submit: () => submitAs((own) => own),
   };
 }

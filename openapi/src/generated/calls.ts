@@ -53,7 +53,7 @@ export interface ItemInput {
 
 export interface AddItems {
   /**
-     * The items; the last one is shown first.
+     * The items, which are shown in this order after those that the content has.
      * @minItems 1
      * @maxItems 12
      */
@@ -100,7 +100,7 @@ export interface ItemInputForm {
 
 export interface AddItemsForm {
   /**
-     * The items; the last one is shown first.
+     * The items, which are shown in this order after those that the content has.
      * @minItems 1
      * @maxItems 12
      */
@@ -1777,7 +1777,7 @@ export interface InstagramPostList {
 
 export interface ItemList {
   /**
-     * Newest first.
+     * In the order of the call.
      * @maxItems 200
      */
   results: Item[];
@@ -6388,7 +6388,7 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
+ * Lists the items of a content in the order its owner gave them, new ones last, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,

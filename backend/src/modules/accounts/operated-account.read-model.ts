@@ -17,6 +17,7 @@ export interface AccountSummary {
   language: string;
   /** The linked accounts, such as `youtube: 花の庭`, with a note if one has to be linked again. */
   linkages: string[];
+  /** All contents, items and links, also those that visitors do not see. */
   contents: number;
   items: number;
   links: number;
@@ -42,7 +43,7 @@ export class OperatedAccountReadModel {
     return row ?? null;
   }
 
-  /** What an account consists of. */
+  /** What an account consists of, visible or not. */
   async summarise(id: string): Promise<AccountSummary> {
     const count = (table: string) =>
       `(SELECT count(*)::int FROM ${table} WHERE account_id = account.id) AS ${table}`;

@@ -184,6 +184,40 @@ describe('insights', () => {
     expect(await counts()).toEqual([]);
   });
 
+  it('count nothing on what is not visible, and go on naming it to its owner', async () => {
+    const { linkId } = await addTextLink(person, 'My shop');
+    const contentId = await createContent(testApp, accountId, { title: 'Three vases' });
+    const itemId = await createItem(testApp, accountId, contentId, {
+      majorMall: true,
+      name: 'A vase',
+      url: null,
+    });
+    const content = `${path}/contents/${contentId}`;
+    const visit = async () => {
+      await press(testApp, { path, kind: 'link', targetId: linkId });
+      await press(testApp, { path, kind: 'content', targetId: contentId });
+      await press(testApp, { path, kind: 'item', targetId: itemId, mall: 'amazon' });
+      await view(testApp, { path: content });
+      return (await read()).totals;
+    };
+    const seen = { views: 1, visitors: 1, presses: 3 };
+    expect(await visit()).toEqual(seen);
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    const set = async (area: string, fields: object) =>
+      person.browser.patch(`/api/${area}`).send(fields).expect(200);
+    await set(`links/${linkId}`, { visibility: 'hidden' });
+    // Its item goes with it.
+    await set(`contents/${contentId}`, { visibleFrom: later });
+    expect(await visit()).toEqual(seen);
+    const insights = await read();
+    expect(insights.links).toEqual([{ linkId, title: 'My shop', presses: 1 }]);
+    expect(insights.contents).toMatchObject([{ contentId, title: 'Three vases', views: 1, presses: 1 }]);
+    expect(insights.items).toMatchObject([{ itemId, name: 'A vase', presses: 1 }]);
+    await set(`contents/${contentId}`, { visibleFrom: null });
+    await set(`items/${itemId}/contents/${contentId}`, { visibility: 'hidden' });
+    expect(await visit()).toEqual({ ...seen, views: 2, presses: 4 });
+  });
+
   it('are written beside those that others delete at the same time', async () => {
     const [link, kept] = [await addTextLink(person, 'Gone'), await addTextLink(person, 'Kept')];
     await press(testApp, { path, kind: 'link', targetId: link.linkId });

@@ -51,7 +51,7 @@ describe('changing an item', () => {
     expect(await change({ name: 'a' })).toMatchObject({ name: 'a', url });
     expect(await change({ name: null })).toMatchObject({ name: null, url });
     const { body } = await testApp.client.get(`/api/items/contents/${contentId}`).expect(200);
-    expect((body as ItemListResponse).results.map((item) => item.itemId)).toEqual([later, itemId]);
+    expect((body as ItemListResponse).results.map((item) => item.itemId)).toEqual([itemId, later]);
   });
 
   it('turns it from a URL to a keyword and back', async () => {

@@ -1,3 +1,4 @@
+import { changesHeard } from '../../../test/support/changes-heard.js';
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem, createItems } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -15,7 +16,7 @@ describe('the order of the items of a content', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let contentId: number;
-  /** Four items, which stand in the order d, c, b, a. */
+  /** Four items, which stand in the order they were added in. */
   let [a, b, c, d]: number[] = [];
   beforeAll(async () => {
     testApp = await startTestApp({ THROTTLE_READ_LIMIT: '100000' });
@@ -44,7 +45,7 @@ describe('the order of the items of a content', () => {
   const stored = () => testApp.sql('SELECT id, content_id, position FROM items ORDER BY id');
 
   it('is the one that was sent, and stays the same when sent again', async () => {
-    expect(await shown()).toEqual([d, c, b, a]);
+    expect(await shown()).toEqual([a, b, c, d]);
     for (let times = 1; times <= 2; times += 1) {
       const answer = await order([b, d, a, c]).expect(204);
       expect(answer.text).toBe('');
@@ -53,23 +54,31 @@ describe('the order of the items of a content', () => {
   });
 
   it('keeps omitted items after the others, in their order', async () => {
-    await order([a]).expect(204);
-    expect(await shown()).toEqual([a, d, c, b]);
-    await order([b, c]).expect(204);
-    expect(await shown()).toEqual([b, c, a, d]);
+    await order([c]).expect(204);
+    expect(await shown()).toEqual([c, a, b, d]);
+    await order([b, a]).expect(204);
+    expect(await shown()).toEqual([b, a, c, d]);
     await order([]).expect(204);
-    expect(await shown()).toEqual([b, c, a, d]);
+    expect(await shown()).toEqual([b, a, c, d]);
   });
 
-  it('has new items first, and closes gaps of deleted ones', async () => {
-    await order([a, b, c, d]).expect(204);
+  it('has new items last, and closes gaps of deleted ones', async () => {
+    await order([d, b, c, a]).expect(204);
     const [e, f] = await addAll(2);
-    expect(await shown()).toEqual([f, e, a, b, c, d]);
+    expect(await shown()).toEqual([d, b, c, a, e, f]);
     await remove(b).expect(204);
     await order([a, f]).expect(204);
-    expect(await shown()).toEqual([a, f, e, c, d]);
+    expect(await shown()).toEqual([a, f, d, c, e]);
     const [g] = await addAll(1);
-    expect(await shown()).toEqual([g, a, f, e, c, d]);
+    expect(await shown()).toEqual([a, f, d, c, e, g]);
+  });
+
+  it('stays as it was where nothing was sorted before new items came last', async () => {
+    await testApp.sql('UPDATE items SET position = 0 WHERE content_id = $1', [contentId]);
+    await changesHeard(testApp);
+    expect(await shown()).toEqual([d, c, b, a]);
+    const [e, f] = await addAll(2);
+    expect(await shown()).toEqual([d, c, b, a, e, f]);
   });
 
   it('is the same on the page, where the items of the newest content come first', async () => {
@@ -77,16 +86,16 @@ describe('the order of the items of a content', () => {
     const [e, f] = await addAll(2, newer);
     await order([b, a, d, c]).expect(204);
     const ofPage = `accounts/${person.account.displayId}`;
-    expect(await read(ofPage)).toEqual([f, e, b, a, d, c]);
-    await order([e, f], person, newer).expect(204);
     expect(await read(ofPage)).toEqual([e, f, b, a, d, c]);
-    expect(await read(`${ofPage}?offset=1&limit=3`)).toEqual([f, b, a]);
+    await order([f, e], person, newer).expect(204);
+    expect(await read(ofPage)).toEqual([f, e, b, a, d, c]);
+    expect(await read(`${ofPage}?offset=1&limit=3`)).toEqual([e, b, a]);
   });
 
   it('leaves what is said of the items as it is', async () => {
     const whole = 'SELECT id, major_mall, name, url, picture_id, created_at FROM items ORDER BY id';
     const before = await testApp.sql(whole);
-    await order([a, b, c, d]).expect(204);
+    await order([d, b, c, a]).expect(204);
     expect(await testApp.sql(whole)).toEqual(before);
   });
 

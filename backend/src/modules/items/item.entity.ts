@@ -25,8 +25,8 @@ export class Item extends Scheduled {
   accountId: string;
 
   /**
-   * The position among the items of its content, highest first and among equals the newest: 0 until the creator sorts
-   * them, then -1, -2 and so on. Those that are added later come first again.
+   * The position among the items of its content, highest first: from 0, or once sorted from -1, down by one. Items of
+   * earlier versions that were never sorted are all at 0, the newest first.
    */
   @Column('integer', { default: 0 })
   position: number;

@@ -35,7 +35,7 @@ describe('the items of an inactive account', () => {
     const named = await sendTo(id, owner)
       .send({ items: [{ majorMallFlag: false, url: 'https://example.com/vase', imageFileName }] })
       .expect(201);
-    return [...(named.body as AddedItemsResponse).results, first!];
+    return [first!, ...(named.body as AddedItemsResponse).results];
   };
   const addresses = () => [
     `/api/items/accounts/${person.account.displayId}`,

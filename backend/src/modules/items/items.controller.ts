@@ -92,7 +92,7 @@ export class ItemsController {
   @MayLag()
   @ApiSummary(
     'List the items of a content',
-    'Lists the items of a content in the order its owner gave them, new ones first, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.',
+    'Lists the items of a content in the order its owner gave them, new ones last, even if its page hides items. Those that are hidden, drafts or outside their time are only listed for their owner, like the items of such a content.',
   )
   @ApiContentId()
   @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })

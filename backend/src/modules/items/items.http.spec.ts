@@ -34,8 +34,8 @@ describe('items', () => {
 
   it('are returned with all public fields, and nothing else', async () => {
     const contentId = await createContent(testApp, accountId);
-    await createItem(testApp, accountId, contentId, { url: 'https://example.com/vase?tag=x' });
     await addMallItem(contentId, '花ばさみ');
+    await createItem(testApp, accountId, contentId, { url: 'https://example.com/vase?tag=x' });
     const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
     const common = {
       itemId: expect.any(Number),
@@ -86,13 +86,13 @@ describe('items', () => {
     await addMallItem(one, 'a');
     await addMallItem(other, 'b');
     await addMallItem(one, 'c');
-    expect(namesOf(await listOf())).toEqual(['b', 'c', 'a']);
-    expect(namesOf(await read(`contents/${one}`))).toEqual(['c', 'a']);
+    expect(namesOf(await listOf())).toEqual(['b', 'a', 'c']);
+    expect(namesOf(await read(`contents/${one}`))).toEqual(['a', 'c']);
     expect(namesOf(await read(`contents/${other}`))).toEqual(['b']);
     const first = await read(`contents/${one}?limit=1`);
-    expect([namesOf(first), first.total, first.nextOffset]).toEqual([['c'], 2, 1]);
+    expect([namesOf(first), first.total, first.nextOffset]).toEqual([['a'], 2, 1]);
     const last = await listOf('?offset=2&limit=2');
-    expect([namesOf(last), last.total, last.nextOffset]).toEqual([['a'], 3, null]);
+    expect([namesOf(last), last.total, last.nextOffset]).toEqual([['c'], 3, null]);
   });
 
   it('are returned only to their owner if hidden; those of a content stay public', async () => {

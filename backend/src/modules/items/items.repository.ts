@@ -27,7 +27,7 @@ export class ItemsRepository {
     return tx.countBy(Item, of);
   }
 
-  /** Inserts items; the last one is the newest. */
+  /** Inserts items after those of the content, in their order. The content is locked. */
   async insert(
     tx: EntityManager,
     { accountId, contentId }: { accountId: string; contentId: number },
@@ -35,7 +35,13 @@ export class ItemsRepository {
   ): Promise<number[]> {
     const { identifiers } = await tx.insert(
       Item,
-      items.map((item) => ({ ...item, accountId, contentId })),
+      items.map((item, index) => ({
+        ...item,
+        accountId,
+        contentId,
+        position: () =>
+          `(SELECT coalesce(min(position), 1) FROM items WHERE content_id = ${contentId}) - ${index + 1}`,
+      })),
     );
     return identifiers.map(({ id }) => id as number);
   }

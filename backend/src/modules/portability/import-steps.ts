@@ -21,8 +21,8 @@ export function normaliseFile(file: ImportedFile): ImportedFile {
 }
 
 /**
- * The steps of an import. What is made last comes first on the page, so they go from the end of each list to its
- * beginning.
+ * The steps of an import. The link or content that is made last comes first on the page, so they go from the end of
+ * each list to its beginning. Items come in their order.
  */
 export function stepsOf(file: ImportedFile, plan: ImportPlan): ImportStep[] {
   const links = plan.links.flatMap((index) => file.links[index] ?? []).toReversed();
@@ -34,7 +34,6 @@ export function stepsOf(file: ImportedFile, plan: ImportPlan): ImportStep[] {
       { kind: 'content', content } as const,
       ...content.items
         .filter((item) => itemFault(item) === null)
-        .toReversed()
         .map((item) => ({ kind: 'item', item }) as const),
     ]),
   ];

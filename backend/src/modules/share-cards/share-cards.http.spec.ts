@@ -100,6 +100,26 @@ describe('share cards', () => {
     expect((await cardOf())?.hash).toBe(creators);
   });
 
+  it('are announced by nothing while their content is not visible', async () => {
+    const contentId = await createContent(testApp, person.account.accountId);
+    const path = `/contents/${contentId}`;
+    const page = `/profile/${person.account.displayId}${path}`;
+    const set = (visibility: string) => person.browser.patch(`/api${path}`).send({ visibility }).expect(200);
+    await drawCards();
+    const { hash } = (await cardOf(contentId))!;
+    const drawn = { thumbnail_url: `http://localhost:3000/media/${hash}.jpg` };
+    expect(await embedded(path)).toMatchObject(drawn);
+    await set('hidden');
+    await drawCards();
+    const url = `http://localhost:3000${page}`;
+    const refused = await testApp.client.get('/api/oembed').query({ url }).expect(404);
+    const missing = await testApp.client.get(page).expect(404);
+    for (const { text } of [refused, missing]) expect(text).not.toContain(hash);
+    await set('public');
+    await drawCards();
+    expect(await embedded(path)).toMatchObject(drawn);
+  });
+
   it('are drawn once for several changes, and not at all for one that is taken back', async () => {
     await drawCards();
     const drawn = draws();

@@ -130,19 +130,34 @@ describe('what is not visible', () => {
     expect(await read(testApp.client, `/api/items?itemIds=${itemId}`)).toMatchObject(none);
   });
 
-  it('is not in feeds and sitemaps', async () => {
-    const entries = async () => {
-      const { body } = await testApp.client.get(`${profile}/feed.json`).expect(200);
-      return (body as { items: object[] }).items.length;
-    };
-    const isListed = async () => {
-      const { text } = await testApp.client.get('/sitemaps/contents-1.xml').expect(200);
-      return text.includes(`/contents/${contentId}<`);
-    };
-    expect([await entries(), await isListed()]).toEqual([2, true]);
-    await setContent({ visibleFrom: inMs(DAY_MS) }).expect(200);
-    expect([await entries(), await isListed()]).toEqual([1, false]);
-  });
+  it.each(INVISIBLE)(
+    'is not in feeds and sitemaps, and cannot be embedded: a content that is %s',
+    async (_name, fields) => {
+      const entries = async () => {
+        const { body } = await testApp.client.get(`${profile}/feed.json`).expect(200);
+        const { text } = await testApp.client.get(`${profile}/feed.atom`).expect(200);
+        return [(body as { items: object[] }).items.length, text.split('<entry>').length - 1];
+      };
+      const page = `${profile}/contents/${contentId}`;
+      const embed = (status: number) =>
+        testApp.client
+          .get('/api/oembed')
+          .query({ url: `${testApp.app.get(AppConfig).publicUrl}${page}` })
+          .expect(status);
+      const isListed = async () => {
+        const { text } = await testApp.client.get('/sitemaps/contents-1.xml').expect(200);
+        return text.includes(`/contents/${contentId}<`);
+      };
+      expect([await entries(), await isListed()]).toEqual([[2, 2], true]);
+      await testApp.client.get(page).expect(200);
+      await embed(200);
+      await setContent(fields()).expect(200);
+      expect([await entries(), await isListed()]).toEqual([[1, 1], false]);
+      await testApp.client.get(page).expect(404);
+      const refused = await embed(404);
+      expect(refused.text).not.toContain('Sometimes');
+    },
+  );
 
   it('says when it is visible to its owner alone', async () => {
     const period = { visibleFrom: inMs(-DAY_MS), visibleUntil: inMs(DAY_MS) };

@@ -41,7 +41,10 @@ export function accountsArea(ops: Ops): Area {
     .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
     .withServices(async (app, options) => list(await operations(app).search(readSearch(options))));
   area
-    .verb('show', 'show an account, even if it is suspended or withdrawn')
+    .verb(
+      'show',
+      'show an account, even if it is suspended or withdrawn; counts include what visitors do not see',
+    )
     .argument('<id>', `${ID}, or its e-mail address`)
     .withServices(async (app, _options, value = '') => {
       const account = await find(app, value, { byEmail: true });

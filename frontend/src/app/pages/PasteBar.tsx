@@ -20,7 +20,12 @@ import { useAddLink } from '../../features/links/api/own-links';
 import { LinkDialog } from '../../features/links/form/LinkDialog';
 import { linkPreset } from '../../features/links/form/link-preset';
 import { type LinkPreset } from '../../features/links/form/useLinkForm';
-import { type PastedOffer, type PasteHandle, PastePanel } from '../../features/paste/PastePanel';
+import {
+  type AddPasted,
+  type PastedOffer,
+  type PasteHandle,
+  PastePanel,
+} from '../../features/paste/PastePanel';
 import { type PastedEntry } from '../../features/paste/usePasting';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useSnackbar } from '../../hooks/useSnackbar';
@@ -67,11 +72,11 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
 
   const asLink = ({ address, page }: PastedEntry, tools: Tools, note?: string): PastedOffer => {
     const link = linkPreset(address, page ?? UNREAD_PAGE, types);
-    const add = () =>
+    const add: AddPasted = (visibility) =>
       tools.add(async () => {
         if (link === null) throw new Error('The link types are not loaded');
-        await addLink(link.variables);
-        show('POST_LINK', { color: 'SUCCESS' });
+        await addLink({ data: { ...link.variables.data, visibility } });
+        show(visibility === 'draft' ? 'SAVE_DRAFT' : 'POST_LINK', { color: 'SUCCESS' });
       });
     const edit = () => {
       if (link === null) return;
@@ -81,9 +86,13 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     return {
       name: link?.preset.detail.title ?? address,
       note,
-      action: { name: words(note === undefined ? 'add' : 'asLink'), run: () => void add() },
-      others: [{ name: words('edit'), run: edit }],
+      action: { name: words(note === undefined ? 'add' : 'asLink'), run: () => void add('public') },
+      others: [
+        { name: words('edit'), run: edit },
+        { name: words('draft'), run: () => void add('draft') },
+      ],
       add,
+      comesFirst: true,
     };
   };
 
@@ -102,19 +111,20 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
         item: { name, url, shown: picture?.fileName ?? '' },
       });
     };
-    const add =
+    const add: AddPasted | null =
       picture === null
         ? null
-        : () =>
+        : (visibility) =>
             tools.add(async () => {
               const item = {
                 majorMallFlag: false,
                 url,
                 imageFileName: picture.fileName,
+                visibility,
                 ...(name !== '' && { name }),
               };
               await addItems({ id: target.contentId, data: { items: [item] } });
-              show('SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+              show(visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
             });
     return {
       name: name === '' ? address : name,
@@ -135,9 +145,19 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
           ))}
         </Select>
       ),
-      action: { name: words(add === null ? 'edit' : 'add'), run: add === null ? edit : () => void add() },
-      others: add === null ? [] : [{ name: words('edit'), run: edit }],
+      action: {
+        name: words(add === null ? 'edit' : 'add'),
+        run: add === null ? edit : () => void add('public'),
+      },
+      others:
+        add === null
+          ? []
+          : [
+              { name: words('edit'), run: edit },
+              { name: words('draft'), run: () => void add('draft') },
+            ],
       add,
+      comesFirst: false,
     };
   };
 
@@ -163,6 +183,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     },
     others: asTyped(entry, tools),
     add: null,
+    comesFirst: true,
   });
 
   return (

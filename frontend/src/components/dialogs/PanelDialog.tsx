@@ -55,6 +55,22 @@ export const PanelFoot = styled('footer')({
 /** The buttons in the foot of a panel. */
 export const PanelChoices = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 
+/** The same with `PanelAnswers`, which may take a line of their own on phones. */
+export const PanelWays = styled(PanelChoices)({
+  flexWrap: 'wrap',
+  [look.breakpoints.down('sm')]: {
+    '& > button': { marginInline: '-10px auto', paddingInline: 10 },
+  },
+});
+
+/** The ways to finish, which stay beside each other. */
+export const PanelAnswers = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& > button': { whiteSpace: 'nowrap' },
+  [look.breakpoints.down('sm')]: { flexGrow: 1, '& > button': { flexGrow: 1, paddingInline: 12 } },
+});
+
 interface PanelDialogProps {
   open: boolean;
   title: string;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import { DraftButton, type DraftAction } from '../buttons/DraftButton';
 import { SubmitButton } from '../buttons/SubmitButton';
-import { PanelChoices, PanelFoot } from '../dialogs/PanelDialog';
+import { PanelAnswers, PanelChoices, PanelFoot, PanelWays } from '../dialogs/PanelDialog';
 import { UploadBar } from '../feedback/UploadBar';
 
 interface PanelSubmitProps {
@@ -11,6 +12,8 @@ interface PanelSubmitProps {
   submit: string;
   /** The label of the button while the form is sent. */
   submittingLabel: string;
+  /** Keeps it as a draft instead; null where that is not possible. */
+  draft?: DraftAction | null;
   onCancel: () => void;
 }
 
@@ -21,24 +24,36 @@ export function PanelSubmit({
   cancel,
   submit,
   submittingLabel,
+  draft = null,
   onCancel,
 }: PanelSubmitProps) {
+  const main = (
+    <SubmitButton
+      size="medium"
+      fullWidth={false}
+      submitting={submitting && draft?.saving !== true}
+      submittingLabel={submittingLabel}
+    >
+      {submit}
+    </SubmitButton>
+  );
+  const Buttons = draft === null ? PanelChoices : PanelWays;
   return (
     <PanelFoot>
       {submitting && sent !== null && <UploadBar sent={sent} />}
-      <PanelChoices>
+      <Buttons>
         <Button aria-disabled={submitting} onClick={onCancel}>
           {cancel}
         </Button>
-        <SubmitButton
-          size="medium"
-          fullWidth={false}
-          submitting={submitting}
-          submittingLabel={submittingLabel}
-        >
-          {submit}
-        </SubmitButton>
-      </PanelChoices>
+        {draft === null ? (
+          main
+        ) : (
+          <PanelAnswers>
+            <DraftButton {...draft}>{draft.label}</DraftButton>
+            {main}
+          </PanelAnswers>
+        )}
+      </Buttons>
     </PanelFoot>
   );
 }

@@ -3,7 +3,7 @@ import { look } from '../../theme/look';
 import { type MaybeScheduled } from './schedule';
 import { useStageWords } from './useStageWords';
 
-/** Around the entries of a preview: those that visitors do not see are pale, with what they are above them. */
+/** Around the entries of a preview: those that visitors do not see are pale, with what they are on their edge. */
 export const MarkedEntries = styled('div')({
   '& li[data-stage]': { position: 'relative' },
   '& li[data-stage] > *': { opacity: 0.55 },
@@ -11,8 +11,9 @@ export const MarkedEntries = styled('div')({
     content: 'attr(data-stage)',
     position: 'absolute',
     zIndex: 1,
-    insetBlockStart: 6,
-    insetInlineStart: 6,
+    // On the edge, so that it covers no words.
+    insetBlockStart: -9,
+    insetInlineStart: 8,
     padding: '1px 8px',
     border: `1px solid ${look.vars.palette.outline}`,
     borderRadius: 999,

@@ -1,19 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Eye, Trash2 } from 'lucide-react';
+import { CalendarClock, Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
+import { EntryBadge } from '../../components/studio/EntryBadge';
+import { stageOf } from '../../components/studio/schedule';
 import { useDeletion } from '../../components/studio/useDeletion';
+import { useVisibility } from '../../components/studio/useVisibility';
 import { deleteDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type Content } from './api/content';
-import { useDeleteContent } from './api/own-contents';
+import { useChangeContent, useDeleteContent } from './api/own-contents';
 import { idOf } from './api/public-contents';
+import { nameOfContent } from './content-name';
 import { ContentSummary } from './components/ContentSummary';
 import { publishedDay } from './published-day';
 import { dataProviders } from './data-providers';
@@ -32,6 +36,8 @@ const Head = styled('div')({
   marginBottom: 32,
   '& > header': { marginBottom: 0 },
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
@@ -74,7 +80,7 @@ interface ContentEditPageProps {
 
 /** The page on which a creator edits or deletes a content. */
 export function ContentEditPage({ accountId, displayId, content, children }: ContentEditPageProps) {
-  const { t, language } = useTranslation(['contentEditor', 'profile']);
+  const { t, language } = useTranslation(['contentEditor', 'profile', 'blocks']);
   const id = useId();
   const deletion = useDeleteContent(displayId);
   const { ask, confirmation } = useDeletion({
@@ -85,6 +91,12 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
     text: (name) => t(`contentEditor:deletion.${name}`),
     summary: () => <ContentSummary content={content} />,
     onDeleted: () => deleteDraft({ name: 'content', accountId, about: String(content.contentId) }),
+  });
+  const { mutateAsync: change } = useChangeContent(displayId);
+  const { t: tProfile } = useTranslation('profile');
+  const { controlsOf, visibilityDialog } = useVisibility<Content>({
+    save: ({ contentId: id }, data) => change({ id, data }),
+    nameOf: (shown) => nameOfContent(tProfile, language, shown),
   });
   const { contentId, provider, publishedAt, media, hashTags } = content;
   const services = dataProviders([content]);
@@ -100,13 +112,26 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
             day: publishedDay(publishedAt, language),
           })}
         />
-        <Button
-          variant="outlined"
-          href={contentPath(displayId, contentId)}
-          startIcon={<Eye size={18} aria-hidden />}
-        >
-          {t('contentEditor:view')}
-        </Button>
+        <Actions>
+          <EntryBadge entry={content} />
+          <Button
+            variant="outlined"
+            startIcon={<CalendarClock size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={controlsOf(content).onEdit}
+          >
+            {t('blocks:visibility.action')}
+          </Button>
+          {stageOf(content) === 'shown' && (
+            <Button
+              variant="outlined"
+              href={contentPath(displayId, contentId)}
+              startIcon={<Eye size={18} aria-hidden />}
+            >
+              {t('contentEditor:view')}
+            </Button>
+          )}
+        </Actions>
       </Head>
       <Rows>
         <Section aria-labelledby={`${id}-media`}>
@@ -139,6 +164,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
         </Below>
       </Rows>
       {confirmation}
+      {visibilityDialog}
     </Column>
   );
 }

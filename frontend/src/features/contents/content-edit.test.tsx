@@ -76,6 +76,22 @@ describe('the form for a content', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(terms);
   });
 
+  it('is marked where visitors do not see the content, and can be published', async () => {
+    const { user } = await openEdit({ visibility: 'draft' });
+    expect(screen.getByText('Draft')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View public page' })).not.toBeInTheDocument();
+    const calls = onCall('patch', '/contents/1', answers(aContent({ isMe: true, title: '朝の市場' })));
+    await user.click(screen.getByRole('button', { name: 'Visibility and schedule' }));
+    await user.click(await screen.findByRole('radio', { name: 'Public' }));
+    const dialog = screen.getByRole('dialog', { name: 'Visibility of “朝の市場”' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'View public page' })).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { visibility: 'public', visibleFrom: null, visibleUntil: null },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Draft')).not.toBeInTheDocument());
+  });
+
   it('sends only the changed fields and shows the saved texts', async () => {
     const { user } = await openEdit();
     const changed = aContent({ isMe: true, title: '夜の市場', description: '市場から。' });

@@ -168,6 +168,35 @@ describe('adding items', () => {
     expect(within(block()).getByText('3 items')).toBeInTheDocument();
   });
 
+  it('saves all of them as drafts after the review', async () => {
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', ITEMS, answers(aFirstPage([], 200)));
+    const { user } = await openForm();
+    expect(screen.queryByRole('button', { name: 'Save as draft' })).not.toBeInTheDocument();
+    await user.type(field('Search keywords'), 'Tulip bulbs');
+    await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await screen.findByRole('dialog', { name: 'Review your items' });
+    const added = anItem({ itemId: 20, majorMallFlag: true, name: 'Tulip bulbs', visibility: 'draft' });
+    const calls = onCall('post', '/items/contents/34', answers({ results: [added], total: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        items: [
+          {
+            majorMallFlag: true,
+            name: 'Tulip bulbs',
+            visibility: 'draft',
+            imageFileName: expect.stringMatching(/\.webp$/),
+          },
+        ],
+      },
+    ]);
+    expect(screen.getByText('Saved as a draft.')).toBeInTheDocument();
+    expect(within(block()).getByText('Draft')).toBeInTheDocument();
+  });
+
   it('reports missing fields before the review', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Review' }));

@@ -306,6 +306,40 @@ describe('adding a link', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
+  it('saves the input as a draft, once, which is marked in the list', async () => {
+    const { user, field } = await openForm();
+    const draft = aLink({
+      linkId: 50,
+      visibility: 'draft',
+      details: [aLinkDetail({ title: 'Atelier', url: 'https://example.com/a' })],
+    });
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { answer, release } = answersLater(draft);
+    const calls = onCall('post', '/links', answer);
+    const dialog = screen.getByRole('dialog');
+    const save = within(dialog).getByRole('button', { name: 'Save as draft' });
+    await user.click(save);
+    expect(await within(dialog).findByText('Enter a title or a text.')).toBeInTheDocument();
+    await enter(user, field('Title'), 'Atelier');
+    await enter(user, field('URL'), 'example.com/a');
+    await user.dblClick(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    expect(within(dialog).queryByText('Adding')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Saved as a draft.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        linkTypeId: 1,
+        visibility: 'draft',
+        details: [{ title: 'Atelier', url: 'https://example.com/a' }],
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Draft')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Show “Atelier”' })).not.toBeChecked();
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
   it('fills in what the page says, and sends its picture by name', async () => {
     onCall(
       'post',

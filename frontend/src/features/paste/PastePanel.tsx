@@ -65,6 +65,9 @@ const Foot = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'w
 
 const ICONS = { link: Link2, item: ShoppingBag, content: Play } as const;
 
+/** Adds an entry for everybody, or as a draft. */
+export type AddPasted = (visibility: 'public' | 'draft') => Promise<void>;
+
 /** What a row offers for an entry whose page has been read. */
 export interface PastedOffer {
   /** What it will be called on the page. */
@@ -78,7 +81,9 @@ export interface PastedOffer {
   /** What else can be done with it. */
   others: readonly { name: string; run: () => void }[];
   /** Adds it without a question, for "add all"; null if there is one. */
-  add: (() => Promise<void>) | null;
+  add: AddPasted | null;
+  /** Whether it comes before what is there already, as links do. */
+  comesFirst: boolean;
 }
 
 /** The use of the panel from elsewhere. */
@@ -150,11 +155,13 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
   }));
   const reading = entries.filter(({ page }) => page === null).length;
   const ready = rows.flatMap(({ entry, offered }) =>
-    entry.state !== 'adding' && offered?.add ? [offered.add] : [],
+    entry.state !== 'adding' && offered?.add ? [{ run: offered.add, comesFirst: offered.comesFirst }] : [],
   );
-  const addAll = async () => {
-    // One after the other, so that they keep their order: new entries come first.
-    for (const run of ready.toReversed()) await run();
+  const addAll = async (visibility: 'public' | 'draft') => {
+    // One after the other, so that they keep their order.
+    const last = ready.filter(({ comesFirst }) => !comesFirst);
+    const first = ready.filter(({ comesFirst }) => comesFirst).toReversed();
+    for (const { run } of [...first, ...last]) await run(visibility);
     field.current?.focus();
   };
 
@@ -212,8 +219,15 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
       )}
       {entries.length > 1 && (
         <Foot>
-          <Button variant="contained" disabled={ready.length === 0} onClick={() => void addAll()}>
+          <Button variant="contained" disabled={ready.length === 0} onClick={() => void addAll('public')}>
             {t('addAll', { count: ready.length })}
+          </Button>
+          <Button
+            disabled={ready.length === 0}
+            sx={{ paddingInline: 1 }}
+            onClick={() => void addAll('draft')}
+          >
+            {t('draftAll')}
           </Button>
           {reading > 0 && (
             <Hint>{t('progress', { done: entries.length - reading, total: entries.length })}</Hint>
@@ -259,6 +273,7 @@ function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
           <Button
             key={other.name}
             size="small"
+            sx={{ minWidth: 0, paddingInline: 1 }}
             aria-disabled={adding}
             onClick={adding ? undefined : other.run}
           >

@@ -108,7 +108,7 @@ export class AddedItemsResponse {
 /** A page of items. */
 @ApiSchema({ name: 'ItemList' })
 export class ItemListResponse {
-  @ApiList('Newest first.', ItemResponse, { max: ITEM_LIMITS.page })
+  @ApiList('In the order of the call.', ItemResponse, { max: ITEM_LIMITS.page })
   results: ItemResponse[];
 
   @ApiTotal({ description: 'The total number.', maximum: MAX_ITEMS, example: 5 })

@@ -64,7 +64,7 @@ export class UpdateItemRequest extends OmitType(ItemRequest, ['majorMallFlag'] a
 @ApiSchema({ name: 'AddItems' })
 export class AddItemsRequest {
   @PartListField(() => ItemRequest, {
-    description: 'The items; the last one is shown first.',
+    description: 'The items, which are shown in this order after those that the content has.',
     min: 1,
     max: ITEM_LIMITS.perCall,
     example: [

@@ -5,7 +5,7 @@ import type { ItemInputForm } from './itemInputForm.ts';
 
 export interface AddItemsForm {
   /**
-     * The items; the last one is shown first.
+     * The items, which are shown in this order after those that the content has.
      * @minItems 1
      * @maxItems 12
      */

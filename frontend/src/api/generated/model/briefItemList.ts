@@ -17,6 +17,6 @@ export interface BriefItemList {
      * @nullable
      */
   nextOffset: number | null;
-  /** Newest first. */
+  /** The newest content’s first, and within a content in their order. */
   results: BriefItem[];
 }

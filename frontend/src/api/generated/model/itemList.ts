@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 
 export interface ItemList {
   /**
-     * Newest first.
+     * In the order of the call.
      * @maxItems 200
      */
   results: Item[];

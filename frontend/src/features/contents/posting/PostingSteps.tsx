@@ -146,7 +146,12 @@ export function PostingSteps(props: PostingStepsProps) {
   const refused = refusal && messageText(common, refusal);
 
   if (step.name === 'items') return items(step.content);
-  const title = step.name === 'account' ? t(`account.${step.provider}.title`) : t(`${step.name}.title`);
+  const titleOf = () => {
+    if (step.name === 'account') return t(`account.${step.provider}.title`);
+    if (step.name === 'complete' && step.content.visibility === 'draft') return t('complete.draft.title');
+    return t(`${step.name}.title`);
+  };
+  const title = titleOf();
 
   const shown = (): ReactNode => {
     switch (step.name) {
@@ -209,8 +214,10 @@ export function PostingSteps(props: PostingStepsProps) {
             candidate={step.candidate}
             sent={call.sent}
             posting={call.posting}
+            savingDraft={call.savingDraft}
             failure={call.failure}
-            onPost={() => call.post(step.candidate)}
+            onPost={() => call.post(step.candidate, 'public')}
+            onDraft={() => call.post(step.candidate, 'draft')}
             onCancel={close}
             onPrevious={back}
           />

@@ -519,7 +519,8 @@ describe('Instagram posts', () => {
     await press(row('Instagram'));
     await press(/Post 1$/);
     expect(await screen.findByText('No image to show')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add to my page' })).toBeDisabled();
+    for (const name of ['Add to my page', 'Save as draft'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 });
 
@@ -750,6 +751,20 @@ describe('the confirmation step', () => {
     await titled('Added to your page');
     // They are added regardless.
     expect(calls[0]!.body).toMatchObject({ hashTags });
+  });
+
+  it.each(['video', 'post', 'story', 'shortVideo'] as const)('is saved as a draft: %s', async (kind) => {
+    const calls = onCall('post', '/contents', () =>
+      HttpResponse.json(aContent({ contentId: 34, visibility: 'draft' }), { status: 201 }),
+    );
+    const page = await open();
+    await ways[kind](page);
+    await page.user.dblClick(screen.getByRole('button', { name: 'Save as draft' }));
+    const step = await titled('Saved as a draft');
+    expect(step).toHaveTextContent('Only you can see this post.');
+    expect(screen.queryByRole('link', { name: 'View post' })).not.toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ visibility: 'draft' })]);
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('shows several pictures side by side', async () => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type FieldFailure } from '../../../api/api-error';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { type Visibility } from '../../../api/generated/model/visibility';
 import { type Content } from '../api/content';
 import { usePostContent } from '../api/own-contents';
 import { type Candidate, contentOf } from './candidate';
@@ -29,13 +30,13 @@ export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCall
   const underWay = useRef(false);
   const failed = t('posting:confirm.failed');
 
-  const post = (candidate: Candidate) => {
+  const post = (candidate: Candidate, visibility: Visibility) => {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
     setSent(null);
     call.mutate(
-      { data: contentOf(candidate) },
+      { data: { ...contentOf(candidate), visibility } },
       {
         onSuccess: onPosted,
         onError: (error) =>
@@ -61,5 +62,12 @@ export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCall
     );
   };
 
-  return { post, posting: call.isPending, sent, failure, clearFailure: () => setFailure(null) };
+  return {
+    post,
+    posting: call.isPending,
+    savingDraft: call.isPending && call.variables.data.visibility === 'draft',
+    sent,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
 }

@@ -7,7 +7,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type TypedWords } from '../../../api/link-preview';
 import { Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
-import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
+import {
+  PanelAnswers,
+  PanelBody,
+  PanelDialog,
+  PanelFoot,
+  PanelWays,
+} from '../../../components/dialogs/PanelDialog';
+import { DraftButton } from '../../../components/buttons/DraftButton';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
 import { type DialogControl } from '../../../hooks/useDialogFor';
@@ -80,24 +87,31 @@ export function AddItemsDialog({
   const [handedOver, setHandedOver] = useState(false);
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
 
+  const add = useAddItems(displayId, setSent);
   const frame = useSubmittedForm({
     area: 'recommendation',
     form,
     unsaved,
     draft,
     pathOf: itemPath,
-    call: useAddItems(displayId, setSent),
+    call: add,
     variables: (values) => ({ id: contentId, data: { items: values.items.map(itemInput) } }),
     failures: {
       limitReached: { notice: t('itemEditor:form.full', { max: perContent }) },
       404: { notice: t('itemEditor:form.gone') },
     },
-    onSuccess: () => {
-      show('SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+    onSuccess: ({ results: [added] }) => {
+      show(added?.visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
       onClose();
     },
   });
   const { submitting } = frame;
+  const savingDraft = submitting && add.variables?.data.items[0]?.visibility === 'draft';
+  const saveDraft = () =>
+    frame.submitAs(({ id, data }) => ({
+      id,
+      data: { items: data.items.map((item) => ({ ...item, visibility: 'draft' as const })) },
+    }));
 
   const { close, confirmation } = useDiscardConfirmation({
     unsaved,
@@ -181,7 +195,7 @@ export function AddItemsDialog({
           </Hint>
           <PanelFoot>
             {submitting && sent !== null && <UploadBar sent={sent} />}
-            <PanelChoices>
+            <PanelWays>
               {reviewing ? (
                 <Button
                   aria-disabled={submitting}
@@ -192,17 +206,24 @@ export function AddItemsDialog({
               ) : (
                 <Button onClick={close}>{t('itemEditor:form.cancel')}</Button>
               )}
-              <SubmitButton
-                size="medium"
-                fullWidth={false}
-                submitting={submitting}
-                submittingLabel={t('itemEditor:review.adding')}
-              >
-                {reviewing
-                  ? t('itemEditor:review.add', { count: items.length })
-                  : t('itemEditor:form.review')}
-              </SubmitButton>
-            </PanelChoices>
+              <PanelAnswers>
+                {reviewing && (
+                  <DraftButton saving={savingDraft} onSave={saveDraft}>
+                    {t('itemEditor:review.draft')}
+                  </DraftButton>
+                )}
+                <SubmitButton
+                  size="medium"
+                  fullWidth={false}
+                  submitting={submitting && !savingDraft}
+                  submittingLabel={t('itemEditor:review.adding')}
+                >
+                  {reviewing
+                    ? t('itemEditor:review.add', { count: items.length })
+                    : t('itemEditor:form.review')}
+                </SubmitButton>
+              </PanelAnswers>
+            </PanelWays>
           </PanelFoot>
         </Form>
       </Body>

@@ -45,7 +45,7 @@ function useItemChanges(displayId: string) {
   };
 }
 
-/** Adds items to a content. The last one comes first among them; the newest content's come first on the page. */
+/** Adds items after those of a content; the newest content's come first on the page. */
 export function useAddItems(displayId: string, onUploadProgress?: UploadProgress) {
   const change = useItemChanges(displayId);
   return useAddItemsCall({
@@ -53,7 +53,7 @@ export function useAddItems(displayId: string, onUploadProgress?: UploadProgress
       onSuccess: ({ results }, { id }) => {
         change(id, (parts) =>
           results.reduce<CachedPages<Item>>(
-            (pages, item) => withAdded(pages, item, ({ contentId }) => contentId <= item.contentId),
+            (pages, item) => withAdded(pages, item, ({ contentId }) => contentId < item.contentId),
             parts,
           ),
         );

@@ -105,7 +105,11 @@ function LinkEditor(props: LinkEditorProps) {
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
   const onSaved = () => {
-    show(link === null ? 'POST_LINK' : 'PATCH_LINK', { color: 'SUCCESS' });
+    show('PATCH_LINK', { color: 'SUCCESS' });
+    onClose();
+  };
+  const onAdded = ({ visibility }: Link) => {
+    show(visibility === 'draft' ? 'SAVE_DRAFT' : 'POST_LINK', { color: 'SUCCESS' });
     onClose();
   };
 
@@ -131,7 +135,7 @@ function LinkEditor(props: LinkEditorProps) {
         notice: t(link === null ? 'messages:FAILED_TO_ADD_LINKS' : 'messages:FAILED_TO_PATCH_LINKS'),
       },
     },
-    onSuccess: onSaved,
+    onSuccess: link === null ? onAdded : onSaved,
     onUnchanged: onSaved,
   });
   const { submitting } = frame;
@@ -202,6 +206,16 @@ function LinkEditor(props: LinkEditorProps) {
               cancel={t('form.cancel')}
               submit={t(link === null ? 'form.create' : 'form.save')}
               submittingLabel={t(link === null ? 'form.creating' : 'form.saving')}
+              draft={
+                link === null
+                  ? {
+                      label: t('form.draft'),
+                      saving: add.isPending && add.variables.data.visibility === 'draft',
+                      onSave: () =>
+                        frame.submitAs(({ data }) => ({ data: { ...data, visibility: 'draft' } })),
+                    }
+                  : null
+              }
               onCancel={close}
             />
           </Form>

@@ -12,7 +12,7 @@ export default {
     more: 'Show more posts ({{count}} left)',
   },
   content: {
-    lead: 'Shown on this post’s page in this order; new ones come first.',
+    lead: 'Shown on this post’s page in this order. New ones come last.',
     empty: 'Recommend what you feature in this post.',
   },
   form: {
@@ -50,6 +50,7 @@ export default {
     title: 'Review your items',
     back: 'Edit',
     add: 'Add ({{count}})',
+    draft: 'Save as draft',
     adding: 'Adding',
   },
   discard: {

@@ -56,6 +56,7 @@ export default {
     titleNeeded: 'Enter a title.',
     eitherHint: 'A title or text is required.',
     create: 'Add',
+    draft: 'Save as draft',
     creating: 'Adding',
     save: 'Save',
     saving: 'Saving',

@@ -15,6 +15,7 @@ export default {
   FAILED_TO_GET_YOUTUBE_VIDEO: 'We could not get the YouTube video.',
   FAILED_TO_GET_SNS_POST: 'We could not get the post.',
   UNAUTHORIZED_SNS_CONTENTS: 'Only posts from your linked accounts can be added.',
+  SAVE_DRAFT: 'Saved as a draft.',
   SAVE_SUCCESS: 'Saved.',
   FAILED_TO_OAUTH: 'We could not verify you with the other service. Please try again.',
   REGISTERED_ACCOUNT_ID: 'This display ID is already taken.',

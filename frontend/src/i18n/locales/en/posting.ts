@@ -96,6 +96,7 @@ export default {
     hashTags: 'Hashtags',
     publishedAt: 'Published {{day}}',
     post: 'Add to my page',
+    draft: 'Save as draft',
     posting: 'Adding',
     cancel: 'Cancel',
     full: 'You can have up to {{max}} posts. Please delete one you no longer need.',
@@ -109,6 +110,10 @@ export default {
   complete: {
     title: 'Added to your page',
     text: 'The new post is shown first on your page.',
+    draft: {
+      title: 'Saved as a draft',
+      text: 'Only you can see this post. To publish it, turn on its switch in the list of posts in the studio.',
+    },
     see: 'View post',
     done: 'Done',
     another: 'Add another',

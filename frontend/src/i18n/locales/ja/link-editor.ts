@@ -54,6 +54,7 @@ export default {
     titleNeeded: 'タイトルを入力してください。',
     eitherHint: 'タイトルかテキストのどちらかは必要です。',
     create: '追加する',
+    draft: '下書きとして保存',
     creating: '追加しています',
     save: '保存する',
     saving: '保存しています',

@@ -16,6 +16,7 @@ export default {
   FAILED_TO_GET_YOUTUBE_VIDEO: 'YouTubeの動画を取得できませんでした。',
   FAILED_TO_GET_SNS_POST: 'SNSの投稿を取得できませんでした。',
   UNAUTHORIZED_SNS_CONTENTS: '追加できるのは、連携したアカウントの投稿だけです。',
+  SAVE_DRAFT: '下書きとして保存しました。',
   SAVE_SUCCESS: '保存しました。',
   FAILED_TO_OAUTH: '外部サービスで認証できませんでした。もう一度お試しください。',
   REGISTERED_ACCOUNT_ID: 'この表示IDはすでに使われています。',

@@ -93,6 +93,7 @@ export default {
     hashTags: 'ハッシュタグ',
     publishedAt: '{{day}}に公開',
     post: '追加する',
+    draft: '下書きとして保存',
     posting: '追加しています',
     cancel: 'キャンセル',
     full: '追加できる投稿は{{max}}件までです。不要な投稿を削除してからお試しください。',
@@ -106,6 +107,10 @@ export default {
   complete: {
     title: 'ページに追加しました',
     text: '追加した投稿は、ページの先頭に表示されます。',
+    draft: {
+      title: '下書きとして保存しました',
+      text: 'この投稿は、まだあなたにしか見えません。スタジオの投稿の一覧で、スイッチをオンにすると公開されます。',
+    },
     see: '投稿を見る',
     done: '完了',
     another: '続けて追加する',

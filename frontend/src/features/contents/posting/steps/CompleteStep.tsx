@@ -23,6 +23,9 @@ const Shown = styled('div')({
   position: 'relative',
   width: 'min(220px, 60vw)',
   aspectRatio: 1,
+  // A tall picture is cut.
+  minHeight: 0,
+  flexShrink: 0,
   borderRadius: look.vars.shape.borderRadius,
   backgroundColor: look.vars.palette.wash,
   '& > img': {
@@ -49,9 +52,10 @@ interface CompleteStepProps {
   onClose: () => void;
 }
 
-/** The last step: the post is on the page. */
+/** The last step: the post is on the page, or a draft. */
 export function CompleteStep({ content, onAddItems, onAnother, onClose }: CompleteStepProps) {
   const { t } = useTranslation('posting');
+  const isDraft = content.visibility === 'draft';
   const picture = content.media[0]?.picture ?? null;
   return (
     <StepBody>
@@ -60,14 +64,16 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
           {picture !== null && <Picture picture={picture} alt="" sizes="220px" />}
           <CircleCheck size={40} aria-hidden />
         </Shown>
-        <StepLead>{t('complete.text')}</StepLead>
+        <StepLead>{t(isDraft ? 'complete.draft.text' : 'complete.text')}</StepLead>
         <DuplicateNotice displayId={content.displayId} post={content} contentId={content.contentId} />
         <Button variant="outlined" onClick={onAddItems}>
           {t('complete.items')}
         </Button>
-        <Button variant="outlined" href={contentPath(content.displayId, content.contentId)}>
-          {t('complete.see')}
-        </Button>
+        {!isDraft && (
+          <Button variant="outlined" href={contentPath(content.displayId, content.contentId)}>
+            {t('complete.see')}
+          </Button>
+        )}
       </Middle>
       <StepFoot onPrevious={null}>
         <Button onClick={onAnother}>{t('complete.another')}</Button>

@@ -1,7 +1,9 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { PanelAnswers } from '../../../../components/dialogs/PanelDialog';
 import { BusyButton } from '../../../../components/buttons/BusyButton';
+import { DraftButton } from '../../../../components/buttons/DraftButton';
 import { ImageOff, Play } from 'lucide-react';
 import { FormFailure } from '../../../../components/forms/FormFailure';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
@@ -125,16 +127,20 @@ interface ConfirmStepProps {
   /** The progress of the upload, from 0 to 1; null before it starts. */
   sent: number | null;
   posting: boolean;
+  /** Whether it is being saved as a draft. */
+  savingDraft: boolean;
   /** Why the post could not be added, as a message. */
   failure: string | null;
   onPost: () => void;
+  onDraft: () => void;
   onCancel: () => void;
   onPrevious: () => void;
 }
 
 /** The step that previews the post before it is added. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { displayId, candidate, sent, posting, failure, onPost, onCancel, onPrevious } = props;
+  const { displayId, candidate, sent, posting, savingDraft, failure } = props;
+  const { onPost, onDraft, onCancel, onPrevious } = props;
   const { provider, title, description, media, hashTags, publishedAt } = candidate;
   const { t, language } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
@@ -198,12 +204,22 @@ export function ConfirmStep(props: ConfirmStepProps) {
         held={posting}
         above={posting && hasFile && sent !== null && <UploadBar sent={sent} />}
       >
-        <Button variant="outlined" aria-disabled={posting} onClick={posting ? undefined : onCancel}>
+        <Button aria-disabled={posting} onClick={posting ? undefined : onCancel}>
           {t('posting:confirm.cancel')}
         </Button>
-        <BusyButton variant="contained" disabled={pictures.length === 0} busy={posting} onClick={onPost}>
-          {t(posting ? 'posting:confirm.posting' : 'posting:confirm.post')}
-        </BusyButton>
+        <PanelAnswers>
+          <DraftButton disabled={pictures.length === 0} saving={savingDraft} onSave={onDraft}>
+            {t('posting:confirm.draft')}
+          </DraftButton>
+          <BusyButton
+            variant="contained"
+            disabled={pictures.length === 0}
+            busy={posting && !savingDraft}
+            onClick={onPost}
+          >
+            {t(posting && !savingDraft ? 'posting:confirm.posting' : 'posting:confirm.post')}
+          </BusyButton>
+        </PanelAnswers>
       </StepFoot>
     </StepBody>
   );

@@ -1,0 +1,168 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { postVideos } from './support/contents';
+import { Hand } from './support/hand';
+import { addLink } from './support/links';
+import { message } from './support/messages';
+import { aPng } from './support/pictures';
+import { named, postingOn } from './support/posting';
+import { expect, test } from './support/test';
+import { type Language, WORDS } from './support/words';
+
+const language: Language = 'en';
+
+const { blocks, common, contentEditor, linkEditor, messages, posting } = WORDS[language];
+const { visibility } = blocks;
+
+test(`a creator hides, drafts and schedules what visitors see, in ${language}`, async ({
+  browser,
+  baseURL,
+  signIn,
+  watch,
+  watched,
+}) => {
+  const origin = baseURL ?? '';
+  const { context, creator, page } = await signIn();
+  for (const title of ['Diary', 'Shop'])
+    await addLink(context.request, origin, 'text', [{ title, url: 'https://example.com/' }]);
+  const [, lilies = 0] = await postVideos(context.request, origin, ['Roses', 'Lilies']);
+  const address = `/${language}/profile/${creator.displayId}`;
+  await page.goto(`${address}/edit`);
+  const visitor = await browser.newContext({ baseURL: origin });
+  watched(visitor);
+  const shown = await visitor.newPage();
+  /** Waits until the page has, or does not have, a text for somebody without cookies. */
+  const expectShown = (text: string, isShown: boolean) =>
+    expect(async () => {
+      await shown.goto(address);
+      await expect(shown.getByRole('main').getByText(text, { exact: true })).toHaveCount(isShown ? 1 : 0, {
+        timeout: 1000,
+      });
+    }).toPass();
+
+  const block = (name: string) => page.getByRole('region', { name, exact: true });
+  const links = block(blocks.names.link).getByRole('listitem');
+  const posts = block(blocks.names.content).getByRole('listitem');
+  const row = (name: string) => links.or(posts).filter({ hasText: name });
+  const toggle = (name: string) =>
+    page.getByRole('switch', { name: named(visibility.switch, { name }), exact: true });
+  const hand = new Hand(page);
+
+  await test.step('hides a link with one press, and undoes it', async () => {
+    await expectShown('Shop', true);
+    await hand.press(toggle('Shop'));
+    await expect(message(page, named(messages.BLOCK_HIDE, { block: 'Shop' }))).toBeVisible();
+    await expect(row('Shop')).toContainText(visibility.stages.hidden);
+    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 0 });
+    await expectShown('Shop', false);
+    await expectShown('Diary', true);
+    await toggle('Shop').click();
+    await expectShown('Shop', true);
+    await toggle('Shop').click();
+    await expect(row('Shop')).toContainText(visibility.stages.hidden);
+    await page.getByRole('button', { name: common.messageActions.undo }).click();
+    await expect(row('Shop')).not.toContainText(visibility.stages.hidden);
+    await expectShown('Shop', true);
+  });
+
+  await test.step('keeps a link as a draft, and publishes it with its switch', async () => {
+    await block(blocks.names.link).getByRole('button', { name: linkEditor.add, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
+    await dialog
+      .getByRole('textbox', { name: linkEditor.form.url, exact: true })
+      .fill('mailto:hana@example.com');
+    await dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true }).fill('Letters');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await dialog.getByRole('button', { name: linkEditor.form.draft, exact: true }).click();
+    await expect(message(page, messages.SAVE_DRAFT)).toBeVisible();
+    await expect(links).toHaveCount(3);
+    await expect(links.first()).toContainText(visibility.stages.draft);
+    await expectShown('Letters', false);
+    await toggle('Letters').click();
+    await expect(links.first()).not.toContainText(visibility.stages.draft);
+    await expectShown('Letters', true);
+  });
+
+  await test.step('keeps a post as a draft', async () => {
+    await block(blocks.names.content).getByRole('button', { name: blocks.contents.add, exact: true }).click();
+    const { service, write, press, expectStep } = postingOn(page, language);
+    await service('TikTok').click();
+    await write(
+      posting.shortVideo.url,
+      'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000099',
+    );
+    await write(posting.shortVideo.heading, 'Ferns');
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'ferns.png',
+        mimeType: 'image/png',
+        buffer: aPng({ width: 90, height: 160, color: [63, 107, 74] }),
+      });
+    await press(posting.shortVideo.next);
+    await expectStep(posting.confirm.title);
+    await press(posting.confirm.draft);
+    await expectStep(posting.complete.draft.title);
+    await press(posting.complete.done);
+    await expect(posts.first()).toContainText('Ferns');
+    await expect(posts.first()).toContainText(visibility.stages.draft);
+    await expectShown('Ferns', false);
+    await toggle('Ferns').click();
+    await expectShown('Ferns', true);
+  });
+
+  await test.step('shows a link from and until a time, in the time zone of the account', async () => {
+    const dialog = page.getByRole('dialog', { name: named(visibility.title, { name: 'Diary' }) });
+    const timeZone = 'Asia/Tokyo';
+    const from = dialog.getByLabel(named(visibility.from, { timeZone }), { exact: true });
+    const until = dialog.getByLabel(named(visibility.until, { timeZone }), { exact: true });
+    const schedule = async (begin: string, end: string) => {
+      await page
+        .getByRole('button', { name: named(linkEditor.row.menu, { name: 'Diary' }), exact: true })
+        .click();
+      await page.getByRole('menuitem', { name: visibility.action, exact: true }).click();
+      await from.fill(begin);
+      await until.fill(end);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: visibility.save, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await schedule('2097-12-12T09:00', '2098-01-31T18:30');
+    await expect(row('Diary')).toContainText(named(visibility.stages.waiting, { time: 'Dec 12, 09:00' }));
+    const [first] = (
+      (await (await context.request.get(`/api/links/accounts/${creator.displayId}`)).json()) as {
+        results: { visibleFrom: string | null; visibleUntil: string | null }[];
+      }
+    ).results.filter(({ visibleFrom }) => visibleFrom !== null);
+    expect(first).toMatchObject({
+      visibleFrom: '2097-12-12T00:00:00.000Z',
+      visibleUntil: '2098-01-31T09:30:00.000Z',
+    });
+    await expectShown('Diary', false);
+    await schedule('2026-01-01T00:00', '2098-01-31T18:30');
+    await expectShown('Diary', true);
+  });
+
+  await test.step('hides a post: nobody else finds it, and it is marked for its owner', async () => {
+    const content = `${address}/contents/${String(lilies)}`;
+    expect((await shown.goto(content))?.status()).toBe(200);
+    await toggle('Lilies').click();
+    await expect(row('Lilies')).toContainText(visibility.stages.hidden);
+    watch.mayFail.push(new RegExp(`/contents/${String(lilies)}$`));
+    await expect.poll(async () => (await shown.goto(content))?.status()).toBe(404);
+    const single = `/api/contents/${String(lilies)}/accounts/${creator.displayId}`;
+    expect((await visitor.request.get(single)).status()).toBe(404);
+    expect((await context.request.get(single)).status()).toBe(200);
+    await page
+      .getByRole('link', { name: named(contentEditor.row.edit, { name: 'Lilies' }), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { name: contentEditor.heading })).toBeVisible();
+    await expect(page.getByText(visibility.stages.hidden, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: contentEditor.view })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await visitor.close();
+});
