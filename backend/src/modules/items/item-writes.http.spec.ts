@@ -79,9 +79,7 @@ describe('adding and deleting items', () => {
       },
     ]);
     for (const { image } of added) await testApp.client.get(image).expect(200);
-    expect((await listOf()).map(({ itemId }) => itemId).slice(1)).toEqual(
-      added.map(({ itemId }) => itemId),
-    );
+    expect((await listOf()).map(({ itemId }) => itemId).slice(1)).toEqual(added.map(({ itemId }) => itemId));
     const answer = await send([await mall()]).expect(201);
     expect((answer.body as AddedItemsResponse).total).toBe(1);
   });

@@ -19,6 +19,9 @@ export class BriefItemResponse extends OmitType(ItemResponse, [
 /** A page of items for a grid. */
 @ApiSchema({ name: 'BriefItemList' })
 export class BriefItemListResponse extends OmitType(ItemListResponse, ['results'] as const) {
-  @ApiProperty({ description: 'The newest content’s first, and within a content in their order.', type: [BriefItemResponse] })
+  @ApiProperty({
+    description: 'The newest content’s first, and within a content in their order.',
+    type: [BriefItemResponse],
+  })
   results: BriefItemResponse[];
 }
