@@ -121,7 +121,7 @@ test('where favourites are saved is said once inside an app, and never in a brow
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address);
     await expect(hearts(page).first()).toBeVisible();
-    expect(asked.filter((url) => /favorites-note|outside/i.test(url))).toEqual([]);
+    expect(asked.filter((url) => /favorites-note|in-app|outside/i.test(url))).toEqual([]);
     await hearts(page).first().click();
     const note = noteOf(page);
     await expect(note).toBeVisible();

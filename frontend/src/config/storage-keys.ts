@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   /** Accounts whose owner has put away the first steps here. */
   stepsPutAway: 'stepsPutAway:',
   /** Whether the note about favorites in the browsers of apps has been put away. */
-  favoritesNotePutAway: 'favoritesNotePutAway',
+  favoritesNote: 'favoritesNote',
   /** Unsent form input. */
   draft: 'draft:',
   /** The current step of a flow. */

@@ -17,21 +17,18 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ kind, id, name }: FavoriteButtonProps) {
   const { t } = useTranslation('profile');
   const hydrated = useHydrated();
-  const { isFavorite, toggle, note } = useFavorite(kind, id);
+  const { isFavorite, toggle } = useFavorite(kind, id);
   if (!hydrated) return null;
   const label = t('favorite', { name });
   return (
-    <>
-      <IconButton
-        className={styles.corner}
-        aria-label={label}
-        title={label}
-        aria-pressed={isFavorite}
-        onClick={toggle}
-      >
-        <Heart size={16} aria-hidden />
-      </IconButton>
-      {note}
-    </>
+    <IconButton
+      className={styles.corner}
+      aria-label={label}
+      title={label}
+      aria-pressed={isFavorite}
+      onClick={toggle}
+    >
+      <Heart size={16} aria-hidden />
+    </IconButton>
   );
 }

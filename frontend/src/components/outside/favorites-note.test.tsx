@@ -24,7 +24,7 @@ describe('the note on the page of favorites', () => {
     );
     await user.click(within(note).getByRole('button', { name: 'Close' }));
     expect(queryNote()).not.toBeInTheDocument();
-    expect(window.localStorage.getItem('favoritesNotePutAway')).toBe('1');
+    expect(window.localStorage.getItem('favoritesNote')).toBe('1');
   });
 
   it('offers the address where only the menu of the app leads out', async () => {
@@ -42,7 +42,7 @@ describe('the note on the page of favorites', () => {
   });
 
   it('is not shown once it was dismissed', async () => {
-    window.localStorage.setItem('favoritesNotePutAway', '1');
+    window.localStorage.setItem('favoritesNote', '1');
     calledBy(`${IPHONE} Instagram 400.0`);
     await openPage('/favorite/items', { language: 'en' });
     expect(queryNote()).not.toBeInTheDocument();
@@ -56,8 +56,10 @@ describe('the note after a heart was pressed', () => {
     const { user } = await renderPart(<FavoriteButton {...HEART} />, ['profile']);
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('Added the item to your favourites.')).toBeInTheDocument();
-    await import('./favorites-note-later');
+    await import('./note-for-favorites');
     expect(queryNote()).not.toBeInTheDocument();
+    // The module shows the note as it loads.
+    jest.resetModules();
   });
 
   it('is shown once, in the browsers of apps', async () => {

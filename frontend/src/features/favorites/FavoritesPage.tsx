@@ -6,11 +6,14 @@ import { FormHeading } from '../../components/forms/FormHeading';
 import { ScrollEnd } from '../../components/page/ScrollEnd';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
+import { useHydrated } from '../../hooks/useHydrated';
+import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { FavoritesNote } from '../../components/outside/FavoritesNote';
+import { inAppBrowser } from '../../components/outside/in-app-browser';
 import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
@@ -46,6 +49,8 @@ interface FavoritesPageProps<Entry> {
 export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPageProps<Entry>) {
   const { t } = useTranslation(['favorites', 'common']);
   const { show } = useSnackbar();
+  const { base, pathname, search } = useSiteNavigation();
+  const hydrated = useHydrated();
   const { kind } = reader;
   const { entries, total, hidden, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
   // Rendering new entries does not block input.
@@ -65,7 +70,9 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   return (
     <FavoritesColumn>
       <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
-      <FavoritesNote />
+      {hydrated && inAppBrowser(navigator) !== null && (
+        <FavoritesNote path={hrefOf(base, `${pathname}${search}`)} />
+      )}
       <FavoriteTabs shown={kind} ref={tab} />
       {total === 0 && (
         <EmptyBlock

@@ -18,7 +18,7 @@ interface ContentActionsProps {
 /** The buttons that favorite, share and edit a content. They need JavaScript. */
 export function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
   const { t } = useTranslation(['content', 'profile', 'common']);
-  const { isFavorite, toggle, note } = useFavorite('contents', contentId);
+  const { isFavorite, toggle } = useFavorite('contents', contentId);
   const { share, copy } = useShare(name);
   const Icon = share ? Share2 : Copy;
   const shareLabel = share ? t('profile:share.system') : t('common:actions.copyUrl');
@@ -47,7 +47,6 @@ export function ContentActions({ displayId, contentId, name, isOwn }: ContentAct
       >
         <Heart size={20} aria-hidden />
       </IconButton>
-      {note}
       <IconButton aria-label={shareLabel} title={shareLabel} onClick={share ?? copy}>
         <Icon size={20} aria-hidden />
       </IconButton>

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { readStored, store } from '../../config/device-store';
+import { STORAGE_KEYS } from '../../config/storage-keys';
+import { type Words } from '../../i18n/namespaces';
+import { type Translation } from '../../i18n/translation';
+import { buttonClasses } from '../buttons/button-classes';
+import { externalBrowserUrl, inAppBrowser } from './in-app-browser';
+import styles from './FavoritesNote.module.css';
+
+/*
+ * Loaded with the first favorite of a page: shows in the browsers of apps, until it is dismissed, what `FavoritesNote` says
+ * on the page of favorites. Written without React, so that public documents bring nothing for it.
+ */
+if (readStored(STORAGE_KEYS.favoritesNote) === null && inAppBrowser(navigator) !== null) void show();
+
+async function show(): Promise<void> {
+  const isJapanese = document.documentElement.lang === 'ja';
+  const [{ default: words }, { default: common }] = await (isJapanese
+    ? Promise.all([import('../../i18n/locales/ja/outside'), import('../../i18n/locales/ja/common')])
+    : Promise.all([import('../../i18n/locales/en/outside'), import('../../i18n/locales/en/common')]));
+  const note = document.createElement('section');
+  note.className = clsx(styles.note, styles.floating);
+  note.ariaLabel = words.favorites.label;
+  const text = document.createElement('p');
+  text.className = clsx(styles.text);
+  text.role = 'status';
+  text.textContent = words.favorites.text;
+  const ways = document.createElement('div');
+  ways.className = clsx(styles.ways);
+  const close = buttonNamed(words.close, () => {
+    note.remove();
+    try {
+      store(STORAGE_KEYS.favoritesNote, '1');
+    } catch {
+      // Only for now, then.
+    }
+  });
+  ways.append(close, wayOut(words.open, common));
+  note.append(text, ways);
+  document.body.append(note);
+}
+
+function buttonNamed(name: string, press: () => void, variant?: 'outlined'): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = buttonClasses({ size: 'small', ...(variant && { variant }) });
+  button.textContent = name;
+  button.addEventListener('click', press);
+  return button;
+}
+
+/** A link to the device's browser, or a button that copies the URL where there is none. */
+function wayOut(open: string, { actions, messages }: Translation<Words['common']>): HTMLElement {
+  const address = new URL(window.location.href);
+  const outside = externalBrowserUrl(navigator.userAgent, address);
+  if (outside === null) {
+    const button = buttonNamed(actions.copyUrl, () => void copy(), 'outlined');
+    const copy = async () => {
+      const isCopied = await navigator.clipboard.writeText(address.href).then(
+        () => true,
+        () => false,
+      );
+      button.textContent = messages[isCopied ? 'COPY_SUCCESS' : 'UNKNOWN'];
+    };
+    return button;
+  }
+  const link = document.createElement('a');
+  link.className = buttonClasses({ size: 'small', variant: 'outlined' });
+  link.href = outside;
+  link.textContent = open;
+  return link;
+}
