@@ -29,7 +29,10 @@ export function useFavorite(kind: FavoriteKind, id: number): { isFavorite: boole
       const isAdded = toggleFavorite(kind, id);
       show(`${isAdded ? 'ADD' : 'DELETE'}_FAVORITE_${NAMES[kind]}`, { color: 'SUCCESS' });
       // In the browsers of apps it says that the favorite may not stay; without it, it stays all the same.
-      if (isAdded) import('../components/outside/note-for-favorites').catch(() => undefined);
+      if (isAdded)
+        import('../components/outside/note-for-favorites')
+          .then((part) => part.default())
+          .catch(() => undefined);
     } catch {
       // Storage is full or blocked.
       show('FAILED_TO_ADD_FAVORITE');

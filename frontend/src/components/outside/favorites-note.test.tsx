@@ -58,8 +58,6 @@ describe('the note after a heart was pressed', () => {
     expect(await screen.findByText('Added the item to your favourites.')).toBeInTheDocument();
     await import('./note-for-favorites');
     expect(queryNote()).not.toBeInTheDocument();
-    // The module shows the note as it loads.
-    jest.resetModules();
   });
 
   it('is shown once, in the browsers of apps', async () => {

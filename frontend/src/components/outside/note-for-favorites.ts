@@ -7,13 +7,15 @@ import { buttonClasses } from '../buttons/button-classes';
 import { externalBrowserUrl, inAppBrowser } from './in-app-browser';
 import styles from './FavoritesNote.module.css';
 
-/*
- * Loaded with the first favorite of a page: shows in the browsers of apps, until it is dismissed, what `FavoritesNote` says
- * on the page of favorites. Written without React, so that public documents bring nothing for it.
- */
-if (readStored(STORAGE_KEYS.favoritesNote) === null && inAppBrowser(navigator) !== null) void show();
+let wasShown = false;
 
-async function show(): Promise<void> {
+/**
+ * Shows after the first favorite of a page, in the browsers of apps and until it is dismissed, what `FavoritesNote` says on the
+ * page of favorites. Written without React, so that public documents bring nothing for it.
+ */
+export default async function show(): Promise<void> {
+  if (wasShown || readStored(STORAGE_KEYS.favoritesNote) !== null || inAppBrowser(navigator) === null) return;
+  wasShown = true;
   const isJapanese = document.documentElement.lang === 'ja';
   const [{ default: words }, { default: common }] = await (isJapanese
     ? Promise.all([import('../../i18n/locales/ja/outside'), import('../../i18n/locales/ja/common')])
