@@ -46,7 +46,8 @@ describe('while PostgreSQL is frozen', () => {
   it('every request returns 503, and all are served afterwards', async () => {
     const ask = () => person.browser.get('/api/accounts/me');
     const many = () => Promise.all(Array.from({ length: 12 }, ask));
-    expect((await many()).map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
+    // A slow machine takes longer than the limit for the first ones.
+    await eventually(async () => (await many()).every(({ status }) => status === 200));
     await freeze();
     for (let round = 0; round < 3; round += 1) {
       expect((await many()).map(({ status }) => status)).toEqual(Array<number>(12).fill(503));
