@@ -83,7 +83,7 @@ test(
   { tag: '@slow' },
   async ({ browser, baseURL, watch, watched }) => {
     const language = 'ja';
-    const { blocks, linkages, login, messages } = WORDS[language];
+    const { blocks, linkages, login } = WORDS[language];
     // Asked without a session, which is what is tried here.
     watch.mayFail.push(/\/api\//);
     const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
@@ -116,7 +116,7 @@ test(
       await posting.expectStep(words.confirm.title);
       await context.clearCookies({ name: /Token$/ });
       await posting.press(words.confirm.post);
-      await expect(message(page, messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+      await expect(page.getByText(login.sessionEnded)).toBeVisible();
       await page.getByLabel(login.email, { exact: true }).fill(creator.email);
       await page.getByLabel(login.password, { exact: true }).fill(creator.password);
       await page.getByRole('button', { name: login.submit, exact: true }).click();

@@ -56,7 +56,9 @@ test(
     const { context, creator } = await signedInContext(browser, origin);
     const numbers = Array.from({ length: COUNT }, (_, index) => `No. ${String(COUNT - index)}`);
     const [last = 0] = await postVideos(context.request, origin, numbers);
-    for (const names of [numbers.slice(0, 12), numbers.slice(12)]) {
+    // The newest post stands first, and the newest item last.
+    const items = numbers.toReversed();
+    for (const names of [items.slice(0, 12), items.slice(12)]) {
       await recommendItems(context.request, origin, last, names);
     }
     const address = `/${language}/profile/${creator.displayId}`;
