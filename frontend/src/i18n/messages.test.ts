@@ -24,6 +24,7 @@ const CATALOGUE = [
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
   // In addition to the specified ones, which do not fit these cases.
   ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED', 'SUCCESS_TO_SORT_ITEMS', 'FAILED_TO_SORT_ITEMS'],
+  ['SAVE_DRAFT'],
 ].flat() as MessageCode[];
 
 const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {
