@@ -23,6 +23,8 @@ const AT_ONCE = 16;
 
 interface Schema {
   $ref?: string;
+  allOf?: Schema[];
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   example?: unknown;
 }
@@ -78,10 +80,21 @@ const text = fc.oneof(
   ),
 );
 
+const named = ($ref: string): Schema => schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+
+/** The values that a schema lists, itself or in what it refers to. */
+function choicesOf(schema: Schema): unknown[] {
+  if (schema.enum) return schema.enum;
+  if (schema.$ref !== undefined) return choicesOf(named(schema.$ref));
+  return schema.allOf?.flatMap(choicesOf) ?? [];
+}
+
 /** A value for a field or parameter: often one that is right, so that what lies behind it is reached as well. */
-function valueFor({ example }: Schema) {
+function valueFor(schema: Schema) {
+  const choices = choicesOf(schema);
+  const right = choices.length === 0 && schema.example !== undefined ? [schema.example] : choices;
   return fc.oneof(
-    { weight: example === undefined ? 0 : 4, arbitrary: fc.constant(example) },
+    ...(right.length === 0 ? [] : [{ weight: 4, arbitrary: fc.constantFrom(...right) }]),
     { weight: 4, arbitrary: text },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
