@@ -5,23 +5,25 @@ import { type Words } from '../../i18n/namespaces';
 import { type Translation } from '../../i18n/translation';
 import { buttonClasses } from '../buttons/button-classes';
 import { externalBrowserUrl, inAppBrowser } from './in-app-browser';
-import styles from './FavoritesNote.module.css';
+import styles from './note-for-favorites.module.css';
 
-let wasShown = false;
+/** The latest note; removed where it was dismissed. */
+let shown: HTMLElement | null = null;
+
+/** Whether this is the browser of an app in which the note was not dismissed. */
+const isDue = () => inAppBrowser(navigator) !== null && readStored(STORAGE_KEYS.favoritesNote) === null;
 
 /**
- * Shows after the first favorite of a page, in the browsers of apps and until it is dismissed, what `FavoritesNote` says on the
- * page of favorites. Written without React, so that public documents bring nothing for it.
+ * Says until it is dismissed, in the browser of an app, that it may not keep favorites, and leads to the device's browser.
+ * Written without React, so that public documents bring nothing for it.
  */
-export default async function show(): Promise<void> {
-  if (wasShown || readStored(STORAGE_KEYS.favoritesNote) !== null || inAppBrowser(navigator) === null) return;
-  wasShown = true;
+async function drawNote(address: URL): Promise<HTMLElement> {
   const isJapanese = document.documentElement.lang === 'ja';
   const [{ default: words }, { default: common }] = await (isJapanese
     ? Promise.all([import('../../i18n/locales/ja/outside'), import('../../i18n/locales/ja/common')])
     : Promise.all([import('../../i18n/locales/en/outside'), import('../../i18n/locales/en/common')]));
   const note = document.createElement('section');
-  note.className = clsx(styles.note, styles.floating);
+  note.className = clsx(styles.note);
   note.ariaLabel = words.favorites.label;
   const text = document.createElement('p');
   text.className = clsx(styles.text);
@@ -37,9 +39,28 @@ export default async function show(): Promise<void> {
       // Only for now, then.
     }
   });
-  ways.append(close, wayOut(words.open, common));
+  ways.append(close, wayOut(address, words.open, common));
   note.append(text, ways);
+  return note;
+}
+
+/** Shows the note over a page after its first favorite, unless the page shows it. */
+export default async function show(): Promise<void> {
+  if (!isDue()) return;
+  const note = await drawNote(new URL(window.location.href));
+  if (shown?.isConnected === true) return;
+  shown = note;
+  note.classList.add(clsx(styles.floating));
   document.body.append(note);
+}
+
+/** Shows the note in a place of the page of favorites, whose address it leads to. */
+export async function showIn(place: HTMLElement, address: URL, signal: AbortSignal): Promise<void> {
+  if (!isDue()) return;
+  const note = await drawNote(address);
+  if (signal.aborted) return;
+  shown = note;
+  place.replaceChildren(note);
 }
 
 function buttonNamed(name: string, press: () => void, variant?: 'outlined'): HTMLButtonElement {
@@ -52,8 +73,11 @@ function buttonNamed(name: string, press: () => void, variant?: 'outlined'): HTM
 }
 
 /** A link to the device's browser, or a button that copies the URL where there is none. */
-function wayOut(open: string, { actions, messages }: Translation<Words['common']>): HTMLElement {
-  const address = new URL(window.location.href);
+function wayOut(
+  address: URL,
+  open: string,
+  { actions, messages }: Translation<Words['common']>,
+): HTMLElement {
   const outside = externalBrowserUrl(navigator.userAgent, address);
   if (outside === null) {
     const button = buttonNamed(actions.copyUrl, () => void copy(), 'outlined');

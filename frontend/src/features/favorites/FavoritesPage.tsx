@@ -6,13 +6,12 @@ import { FormHeading } from '../../components/forms/FormHeading';
 import { ScrollEnd } from '../../components/page/ScrollEnd';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
-import { useHydrated } from '../../hooks/useHydrated';
+import { siteSettings } from '../../config/site-settings';
 import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { FavoritesNote } from '../../components/outside/FavoritesNote';
 import { inAppBrowser } from '../../components/outside/in-app-browser';
 import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
@@ -50,7 +49,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   const { t } = useTranslation(['favorites', 'common']);
   const { show } = useSnackbar();
   const { base, pathname, search } = useSiteNavigation();
-  const hydrated = useHydrated();
+  const path = hrefOf(base, `${pathname}${search}`);
   const { kind } = reader;
   const { entries, total, hidden, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
   // Rendering new entries does not block input.
@@ -67,12 +66,25 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   useEffect(() => {
     if (failed) show(FAILURES[kind]);
   }, [failed, kind, show]);
+
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: place } = note;
+    if (place === null || inAppBrowser(navigator) === null) return undefined;
+    const left = new AbortController();
+    import('../../components/outside/note-for-favorites')
+      .then(({ showIn }) => showIn(place, new URL(path, siteSettings().publicUrl), left.signal))
+      .catch(() => undefined);
+    return () => {
+      left.abort();
+      place.replaceChildren();
+    };
+  }, [path]);
+
   return (
     <FavoritesColumn>
       <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
-      {hydrated && inAppBrowser(navigator) !== null && (
-        <FavoritesNote path={hrefOf(base, `${pathname}${search}`)} />
-      )}
+      <div ref={note} />
       <FavoriteTabs shown={kind} ref={tab} />
       {total === 0 && (
         <EmptyBlock
