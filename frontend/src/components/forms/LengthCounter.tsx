@@ -1,5 +1,6 @@
 import { codePointLength, normaliseText } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { VisuallyHidden } from '../site/VisuallyHidden';
@@ -22,4 +23,16 @@ export function LengthCounter({ text, max }: { text: string; max: number }) {
       <VisuallyHidden>{t('length.spoken', numbers)}</VisuallyHidden>
     </Counter>
   );
+}
+
+interface TypedLengthProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** A field with a text. */
+  name: Path<Values>;
+  max: number;
+}
+
+/** The length of what is typed into a field. For a key it alone is drawn, not the form. */
+export function TypedLength<Values extends FieldValues>({ control, name, max }: TypedLengthProps<Values>) {
+  return <LengthCounter text={String(useWatch({ control, name }))} max={max} />;
 }

@@ -26,7 +26,6 @@ import { look } from '../../../theme/look';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
 import {
-  EMPTY_ITEM,
   itemInput,
   itemPath,
   isWritten,
@@ -76,7 +75,7 @@ export function AddItemsDialog({
   const { onClose } = control;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
-  const { form, draft, keys, items, unsaved, addOne, remove, reset } = useItemsForm(
+  const { form, draft, keys, unsaved, addOne, remove, reset } = useItemsForm(
     itemsDraft(accountId, contentId),
     null,
     preset,
@@ -125,7 +124,7 @@ export function AddItemsDialog({
   /** Hands over one address. The dialog stays where there are other items. */
   const handOver = (index: number, address: string, take: (url: string, typed: TypedWords) => void) => {
     const { name } = form.getValues(`items.${index}`);
-    if (items.some((each, at) => at !== index && isWritten(each))) {
+    if (form.getValues('items').some((each, at) => at !== index && isWritten(each))) {
       remove(index);
       setHandedOver(true);
     } else {
@@ -164,7 +163,7 @@ export function AddItemsDialog({
         <Form frame={shownFrame}>
           {reviewing ? (
             <ItemsReview
-              items={items}
+              items={form.getValues('items')}
               pictures={[...filling.pictures, ...target.pictures, ...itemPictures]}
             />
           ) : (
@@ -174,7 +173,6 @@ export function AddItemsDialog({
                   key={key}
                   form={form}
                   index={index}
-                  values={items[index] ?? EMPTY_ITEM}
                   contentPictures={target.pictures}
                   itemPictures={itemPictures}
                   filling={filling}
@@ -183,9 +181,9 @@ export function AddItemsDialog({
                   onRemove={keys.length === 1 ? undefined : () => remove(index)}
                 />
               ))}
-              {items.length < perCall && (
+              {keys.length < perCall && (
                 <Button variant="outlined" startIcon={<Plus size={18} aria-hidden />} onClick={addOne}>
-                  {t('itemEditor:form.another', { count: items.length, max: perCall })}
+                  {t('itemEditor:form.another', { count: keys.length, max: perCall })}
                 </Button>
               )}
             </>
@@ -219,7 +217,7 @@ export function AddItemsDialog({
                   submittingLabel={t('itemEditor:review.adding')}
                 >
                   {reviewing
-                    ? t('itemEditor:review.add', { count: items.length })
+                    ? t('itemEditor:review.add', { count: keys.length })
                     : t('itemEditor:form.review')}
                 </SubmitButton>
               </PanelAnswers>

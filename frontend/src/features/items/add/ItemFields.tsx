@@ -2,14 +2,14 @@ import { LIMITS, recogniseAddress } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link2, Store, Trash2 } from 'lucide-react';
-import { type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { completeUrl } from '../../../components/forms/complete-url';
 import { Field, Hint } from '../../../components/forms/Field';
 import { FormPart } from '../../../components/forms/FormPart';
 import { isPasted } from '../../../components/forms/is-pasted';
-import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { TypedLength } from '../../../components/forms/LengthCounter';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { UrlField } from '../../../components/forms/UrlField';
@@ -30,7 +30,6 @@ const Kinds = styled('div')({
 interface ItemFieldsProps {
   form: UseFormReturn<ItemsValues>;
   index: number;
-  values: ItemValues;
   /** The pictures of the target content. */
   contentPictures: readonly ReusablePicture[];
   /** The pictures of other items. */
@@ -47,11 +46,15 @@ interface ItemFieldsProps {
 
 /** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { form, index, values, contentPictures, itemPictures, filling, submitting, onElsewhere, onRemove } =
-    props;
+  const { form, index, contentPictures, itemPictures, filling, submitting, onElsewhere, onRemove } = props;
+  const { control } = form;
   const { t } = useTranslation('itemEditor');
   const { t: errors } = useTranslation('errors');
   const path = <Name extends keyof ItemValues>(field: Name) => `items.${index}.${field}` as const;
+  const [choice, written, image, file, shown] = useWatch({
+    control,
+    name: [path('kind'), path('url'), path('image'), path('file'), path('shown')],
+  });
   const wrong = form.formState.errors.items?.[index];
 
   const message = (field: ItemField): string | undefined => {
@@ -60,16 +63,16 @@ export function ItemFields(props: ItemFieldsProps) {
     const code = isErrorCode(error.message) ? error.message : 'unknown';
     return fieldError(errors, 'recommendation', field, code, {});
   };
-  const choosePicture = (image: ItemValues['image'], shown: string) => {
+  const choosePicture = (chosen: ItemValues['image'], reused: string) => {
     if (submitting) return;
     form.clearErrors(path('image'));
-    form.setValue(path('image'), image);
-    form.setValue(path('file'), image?.file.name ?? '', { shouldDirty: true });
-    form.setValue(path('shown'), shown, { shouldDirty: true });
+    form.setValue(path('image'), chosen);
+    form.setValue(path('file'), chosen?.file.name ?? '', { shouldDirty: true });
+    form.setValue(path('shown'), reused, { shouldDirty: true });
   };
-  const entered = filling?.enteredAt(values.url) ?? null;
+  const entered = filling?.enteredAt(written) ?? null;
   const { kind: instead } = recogniseAddress(entered ?? '');
-  const lost = lostFile(values);
+  const lost = lostFile({ image, file, shown });
   const url = form.register(path('url'));
   const kind = form.register(path('kind'), { onChange: () => form.clearErrors(`items.${index}`) });
 
@@ -87,13 +90,13 @@ export function ItemFields(props: ItemFieldsProps) {
           {t('form.address')}
         </ChoiceCard>
       </Kinds>
-      {values.kind === 'mall' ? (
+      {choice === 'mall' ? (
         <Field
           label={t('form.name')}
           hint={t('form.nameHint')}
           registration={form.register(path('name'))}
           error={message('name')}
-          note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
+          note={<TypedLength control={control} name={path('name')} max={LIMITS.items.keyword} />}
         />
       ) : (
         <>
@@ -137,32 +140,29 @@ export function ItemFields(props: ItemFieldsProps) {
             hint={t('form.itemNameHint')}
             registration={form.register(path('name'))}
             error={message('name')}
-            note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
+            note={<TypedLength control={control} name={path('name')} max={LIMITS.items.keyword} />}
           />
         </>
       )}
       <PictureField
         label={t('picture.label')}
-        chosen={values.image}
-        stored={pictureNamed(
-          [...(filling?.pictures ?? []), ...contentPictures, ...itemPictures],
-          values.shown,
-        )}
+        chosen={image}
+        stored={pictureNamed([...(filling?.pictures ?? []), ...contentPictures, ...itemPictures], shown)}
         inputRef={form.register(path('image')).ref}
         error={message('image') ?? (lost === '' ? undefined : t('picture.lost', { name: lost }))}
-        onChoose={(image) => choosePicture(image, '')}
+        onChoose={(chosen) => choosePicture(chosen, '')}
         onProblem={(problem) => form.setError(path('image'), { type: 'file', message: problem })}
       />
       <PicturePicker
         title={t('picture.ofContent')}
         pictures={contentPictures}
-        chosen={values.shown}
+        chosen={shown}
         onChoose={({ fileName }) => choosePicture(null, fileName)}
       />
       <PicturePicker
         title={t('picture.ofItems')}
         pictures={itemPictures}
-        chosen={values.shown}
+        chosen={shown}
         onChoose={({ fileName }) => choosePicture(null, fileName)}
       />
       {onRemove !== undefined && (

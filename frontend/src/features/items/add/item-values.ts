@@ -48,7 +48,7 @@ export function isWritten({ name, url, image, shown }: ItemValues): boolean {
 }
 
 /** The name of a file that could not be restored from a draft; empty when none is missing. */
-export function lostFile({ image, file, shown }: ItemValues): string {
+export function lostFile({ image, file, shown }: Pick<ItemValues, 'image' | 'file' | 'shown'>): string {
   return image === null && shown === '' ? file : '';
 }
 

@@ -66,16 +66,18 @@ export function useItemsForm(
     resolver: checked,
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const values = useWatch({ control: form.control }) as ItemsValues;
+  // What follows from the values, not the values: a key in a field does not draw the whole form.
+  const unsaved = useWatch({
+    control: form.control,
+    compute: ({ items }) =>
+      items.some((item) => (stored === null ? isWritten(item) : itemChanges(item, stored) !== null)),
+  });
   return {
     form,
     draft: { ...draft, fields: DRAFT_FIELDS },
     /** React keys. */
     keys: fields.map(({ id }) => id),
-    items: values.items,
-    unsaved: values.items.some((item) =>
-      stored === null ? isWritten(item) : itemChanges(item, stored) !== null,
-    ),
+    unsaved,
     addOne: () => append({ ...EMPTY_ITEM }),
     remove,
     /** Resets the form to one empty item. */

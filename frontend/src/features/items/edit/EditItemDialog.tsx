@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ItemTarget } from '../add/AddItemsDialog';
 import { itemDraft } from '../add/item-draft';
-import { itemChanges, itemPath, picturesOf, type ReusablePicture, valuesOf } from '../add/item-values';
+import { itemChanges, itemPath, picturesOf, type ReusablePicture } from '../add/item-values';
 import { type ItemTargets } from '../add/ItemAdding';
 import { ItemFields } from '../add/ItemFields';
 import { useItemsForm } from '../add/useItemsForm';
@@ -36,8 +36,7 @@ function ItemDialog({ accountId, displayId, item, contentPictures, ...control }:
   const { onClose } = control;
   const { t } = useTranslation('itemEditor');
   const { show } = useSnackbar();
-  const { form, draft, items, unsaved } = useItemsForm(itemDraft(accountId, itemId), item);
-  const [values = valuesOf(item)] = items;
+  const { form, draft, unsaved } = useItemsForm(itemDraft(accountId, itemId), item);
   const [sent, setSent] = useState<number | null>(null);
   // Its own picture can be chosen again, also before the others are loaded.
   const itemPictures = picturesOf([item, ...(useOwnItems(displayId).entries ?? [])]);
@@ -86,7 +85,6 @@ function ItemDialog({ accountId, displayId, item, contentPictures, ...control }:
           <ItemFields
             form={form}
             index={0}
-            values={values}
             contentPictures={contentPictures}
             itemPictures={itemPictures}
             submitting={submitting}

@@ -1,8 +1,8 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { Field } from '../../../components/forms/Field';
 import { FormPart } from '../../../components/forms/FormPart';
-import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { TypedLength } from '../../../components/forms/LengthCounter';
 import { type StoredPicture } from '../../../components/pictures/Picture';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { AddressNote } from './AddressNote';
 import { completeLinkUrl } from './complete-link-url';
-import { type DetailField, type DetailValues } from './link-payload';
+import { type DetailField } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 import { type PageFilling } from './usePageFilling';
 
@@ -20,8 +20,6 @@ interface LinkDetailFieldsProps {
   form: UseFormReturn<LinkValues>;
   index: number;
   type: LinkType;
-  /** The form values of this detail. */
-  values: DetailValues;
   stored: StoredPicture | null;
   /** The name of a picture that could not be restored from a draft; empty when none is missing. */
   lostFile: string;
@@ -38,7 +36,6 @@ export function LinkDetailFields({
   form,
   index,
   type,
-  values,
   stored,
   lostFile,
   submitting,
@@ -48,7 +45,9 @@ export function LinkDetailFields({
   const { t } = useTranslation('linkEditor');
   const { t: errors } = useTranslation('errors');
   const { detailCount, imageRequired, titleMax, textMax } = type;
+  const { control } = form;
   const path = <Name extends DetailField>(field: Name) => `details.${index}.${field}` as const;
+  const read = useWatch({ control, name: `details.${index}.read` });
   const wrong = form.formState.errors.details?.[index];
 
   const message = (field: DetailField): string | undefined => {
@@ -95,13 +94,13 @@ export function LinkDetailFields({
       />
       {imageRequired && (
         <Controller
-          control={form.control}
+          control={control}
           name={path('image')}
           render={({ field }) => (
             <PictureField
               label={t('form.image')}
               chosen={field.value}
-              stored={values.read?.picture ?? stored}
+              stored={read?.picture ?? stored}
               inputRef={field.ref}
               error={
                 message('image') ?? (lostFile === '' ? undefined : t('form.imageLost', { name: lostFile }))
@@ -122,7 +121,7 @@ export function LinkDetailFields({
         hint={textMax > 0 ? t('form.eitherHint') : undefined}
         registration={form.register(path('title'))}
         error={message('title')}
-        note={<LengthCounter text={values.title} max={titleMax} />}
+        note={<TypedLength control={control} name={path('title')} max={titleMax} />}
       />
       {textMax > 0 && (
         <Field
@@ -133,7 +132,7 @@ export function LinkDetailFields({
           // A text makes the title optional.
           registration={form.register(path('text'), { deps: [path('title')] })}
           error={message('text')}
-          note={<LengthCounter text={values.text} max={textMax} />}
+          note={<TypedLength control={control} name={path('text')} max={textMax} />}
         />
       )}
     </FormPart>

@@ -2,13 +2,15 @@ import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine } from 'lucide-react';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useImperativeHandle, useRef, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { type TypedWords } from '../../../api/link-preview';
 import { Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { FormSkeleton } from '../../../components/forms/FormSkeleton';
 import { PanelBody, PanelDialog } from '../../../components/dialogs/PanelDialog';
+import { type StoredPicture } from '../../../components/pictures/Picture';
 import { PanelSubmit } from '../../../components/forms/PanelSubmit';
 import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
@@ -23,7 +25,7 @@ import { LinkDetailFields } from './LinkDetailFields';
 import { LinkTypeChoice } from './LinkTypeChoice';
 import { linkDraft } from './link-draft';
 import { detailPath, EMPTY_DETAIL } from './link-payload';
-import { isWritten, type LinkPreset, useLinkForm } from './useLinkForm';
+import { isWritten, type LinkPreset, type LinkValues, useLinkForm } from './useLinkForm';
 import { usePageFilling } from './usePageFilling';
 
 const Body = styled(PanelBody)({
@@ -89,16 +91,30 @@ interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onExited'> {
   ref: Ref<EditorHandle>;
 }
 
+interface TypedLinkPreviewProps {
+  control: Control<LinkValues>;
+  type: LinkType;
+  /** The stored picture of a detail. */
+  stored: (index: number) => StoredPicture | null;
+}
+
+/** The preview of what is typed, which is drawn after the fields. */
+function TypedLinkPreview({ control, type, stored }: TypedLinkPreviewProps) {
+  const details = useDeferredValue(useWatch({ control, name: 'details' })).slice(0, type.detailCount);
+  return (
+    <LinkPreview
+      type={type.name}
+      details={details.map((detail, index) => ({ ...detail, stored: stored(index) }))}
+    />
+  );
+}
+
 /** The form of a link with its preview. */
 function LinkEditor(props: LinkEditorProps) {
   const { accountId, displayId, link, preset = null, types, previewShown, ref, onClose, onElsewhere } = props;
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
-  const { form, type, details, unsaved, draftFields, lostFiles, variables } = useLinkForm(
-    types,
-    link,
-    preset,
-  );
+  const { form, type, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link, preset);
   const filling = usePageFilling({ form, types, isNew: link === null });
   const [sent, setSent] = useState<number | null>(null);
   const [handedOver, setHandedOver] = useState(false);
@@ -153,6 +169,7 @@ function LinkEditor(props: LinkEditorProps) {
   /** Hands over one address. The dialog stays where there are others. */
   const handOver = (index: number, address: string, take: (url: string, typed: TypedWords) => void) => {
     const detail = form.getValues(`details.${index}`);
+    const details = form.getValues('details').slice(0, type.detailCount);
     if (details.some((each, at) => at !== index && isWritten(each))) {
       form.setValue(`details.${index}`, { ...EMPTY_DETAIL }, { shouldDirty: true });
       setHandedOver(true);
@@ -178,14 +195,13 @@ function LinkEditor(props: LinkEditorProps) {
                 })}
               />
             )}
-            {details.map((values, index) => (
+            {Array.from({ length: type.detailCount }, (_none, index) => (
               <LinkDetailFields
                 // Details have no ID.
                 key={index}
                 form={form}
                 index={index}
                 type={type}
-                values={values}
                 stored={stored(index)}
                 lostFile={lostFiles[index] ?? ''}
                 submitting={submitting}
@@ -221,10 +237,7 @@ function LinkEditor(props: LinkEditorProps) {
           </Form>
         </Work>
         <Beside data-shown={previewShown}>
-          <LinkPreview
-            type={type.name}
-            details={details.map((detail, index) => ({ ...detail, stored: stored(index) }))}
-          />
+          <TypedLinkPreview control={form.control} type={type} stored={stored} />
         </Beside>
       </Body>
       {confirmation}

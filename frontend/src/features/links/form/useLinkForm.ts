@@ -76,8 +76,20 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null, prese
     for (const field of DETAIL_FIELDS) form.register(`details.${index}.${field}`);
     form.register(`files.${index}`);
   }
-  const values = useWatch({ control: form.control }) as LinkValues;
-  const type = typeNamed(types, values.typeName);
+  const { control } = form;
+  const type = typeNamed(types, useWatch({ control, name: 'typeName' }));
+  // What follows from the values, not the values: a key in a field does not draw the whole form.
+  const unsaved = useWatch({
+    control,
+    compute: ({ typeName, details }) =>
+      link === null
+        ? details.some(isWritten)
+        : detailsPayload(details, typeNamed(types, typeName), link.details) !== null,
+  });
+  const lostFiles = useWatch({
+    control,
+    compute: ({ files, details }) => files.map((name, index) => (details[index]?.image === null ? name : '')),
+  });
 
   return {
     form,
@@ -91,14 +103,9 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null, prese
       ]).flat(),
     ] as const,
     /** The names of pictures that could not be restored from a draft. */
-    lostFiles: values.files.map((name, index) => (values.details[index]?.image === null ? name : '')),
-    /** The details of the chosen type. */
-    details: values.details.slice(0, type.detailCount),
+    lostFiles,
     /** Whether closing the form would lose input. */
-    unsaved:
-      link === null
-        ? values.details.some(isWritten)
-        : detailsPayload(values.details, type, link.details) !== null,
+    unsaved,
     /** The variables of the mutation; null when nothing has changed. */
     variables: (written: LinkValues): CreateLinkMutationVariables | null => {
       const details = detailsPayload(written.details, type, link?.details ?? null);
