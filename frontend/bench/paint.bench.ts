@@ -165,17 +165,20 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   return contents[0]?.contentId as number;
 }
 
+/** Playwright looks for what a press hits within its event, which would count. */
+const UNCHECKED = { force: true };
+
 /** Hides entries of a list and, where they open in a dialog, types into the fields of some. */
 async function editEntries(page: Page, list: Locator, inDialog: boolean): Promise<void> {
   const rows = list.getByRole('listitem');
   for (const row of [1, 2, 3]) {
     const visible = rows.nth(row).getByRole('switch');
-    await visible.click();
+    await visible.click(UNCHECKED);
     await nextFrames(page);
     await expect(visible).not.toBeChecked();
   }
   for (const row of inDialog ? [4, 5] : []) {
-    await rows.nth(row).locator('[data-open]').click();
+    await rows.nth(row).locator('[data-open]').click(UNCHECKED);
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('textbox').first();
     await field.focus();
@@ -208,8 +211,8 @@ async function sortEntries(page: Page, list: Locator): Promise<void> {
     await nextFrames(page);
   }
   for (const way of [ordering.moves.down, ordering.moves.up, ordering.moves.top]) {
-    await rows.nth(4).locator('[aria-haspopup="menu"]').click();
-    await page.getByRole('menuitem', { name: way, exact: true }).click();
+    await rows.nth(4).locator('[aria-haspopup="menu"]').click(UNCHECKED);
+    await page.getByRole('menuitem', { name: way, exact: true }).click(UNCHECKED);
     await nextFrames(page);
   }
   const from = await handleOf(2).boundingBox();
@@ -273,6 +276,7 @@ test('an interaction in a long list of the studio', async ({ browser, baseURL })
     [`/contents/${String(contentId)}/edit`, blocks.names.item, LONG.items, true],
   ] as const;
   console.log(`\nInteractions that sort and edit long lists, the CPU slowed ${SLOWDOWN} times.\n`);
+  const reached: number[] = [];
   for (const [address, name, count, inDialog] of lists) {
     const sorted = (await times(address, name, count, inDialog)).toSorted((a, b) => a - b);
     const p75 = sorted[Math.floor(sorted.length * 0.75)] ?? NaN;
@@ -288,7 +292,8 @@ test('an interaction in a long list of the studio', async ({ browser, baseURL })
       bar: INTERACTION_LIMIT_MS,
     });
     console.log(`  ${verdict} at most ${INTERACTION_LIMIT_MS} ms at p75`);
-    expect(p75).toBeLessThanOrEqual(INTERACTION_LIMIT_MS);
+    reached.push(p75);
   }
+  expect(Math.max(...reached)).toBeLessThanOrEqual(INTERACTION_LIMIT_MS);
   await context.close();
 });
