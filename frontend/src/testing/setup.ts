@@ -8,7 +8,7 @@ const { jest } = import.meta;
 
 configure({
   // Generous for slow machines.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // The page's text: its markup, for every try of something that is waited for, takes a tenth of the time.
   getElementError: (message, container) =>
     Object.assign(new Error(`${message ?? ''}\n\n${container.textContent}`), {

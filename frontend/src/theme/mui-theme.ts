@@ -212,6 +212,8 @@ export const muiTheme = createTheme({
         action: { flexShrink: 0, margin: '0 -12px 0 8px', padding: 0 },
       },
     },
+    // The labels do not move: nothing waits for the browser to fill a field in. Each field would add style sheets.
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {

@@ -43,6 +43,8 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  // A long list has many menus, most of which are never opened.
+  const [wasOpened, setWasOpened] = useState(false);
   const next = useRef<() => void>(undefined);
 
   const select = (action: MenuAction) => () => {
@@ -67,38 +69,43 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
           aria-expanded={open}
           aria-controls={open ? `${id}-menu` : undefined}
           disabled={disabled}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setWasOpened(true);
+            setAnchor(event.currentTarget);
+          }}
         >
           <EllipsisVertical size={20} aria-hidden />
         </IconButton>
       </Tooltip>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={open}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          transition: { onExited: finish },
-          list: { 'aria-labelledby': `${id}-button` },
-          paper: {
-            sx: (theme) => ({ minWidth: 200, border: `1px solid ${theme.vars.palette.divider}` }),
-          },
-        }}
-      >
-        {actions.map((action) => (
-          <Item
-            key={action.name}
-            data-danger={action.danger === true}
-            disabled={action.disabled === true}
-            onClick={select(action)}
-          >
-            {action.icon}
-            {action.name}
-          </Item>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          id={`${id}-menu`}
+          anchorEl={anchor}
+          open={open}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            transition: { onExited: finish },
+            list: { 'aria-labelledby': `${id}-button` },
+            paper: {
+              sx: (theme) => ({ minWidth: 200, border: `1px solid ${theme.vars.palette.divider}` }),
+            },
+          }}
+        >
+          {actions.map((action) => (
+            <Item
+              key={action.name}
+              data-danger={action.danger === true}
+              disabled={action.disabled === true}
+              onClick={select(action)}
+            >
+              {action.icon}
+              {action.name}
+            </Item>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

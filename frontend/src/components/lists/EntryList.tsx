@@ -9,22 +9,31 @@ import { positionWords, SortableFrame } from './SortableFrame';
 import { heldRow, useSortableRow } from './SortableHandle';
 import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
 
-const List = styled('ul')({ width: '100%', ...look.card });
-
-const Row = styled('li')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 72,
-  padding: '8px 4px 8px 0',
-  backgroundColor: look.vars.palette.background.paper,
-  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
-  '&:first-of-type': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-  '&:last-of-type': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
-  '&[data-held="true"]': heldRow,
+/** The list with its rows: of a long one all are drawn at each step, so they have no styles of their own to work out. */
+const List = styled('ul')({
+  width: '100%',
+  ...look.card,
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 72,
+    padding: '8px 4px 8px 0',
+    backgroundColor: look.vars.palette.background.paper,
+    // Of a long list the browser lays out and draws what is on the screen.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 73px',
+  },
+  // What is held, and tooltips, reach over the edges.
+  '& > li:hover, & > li:focus-within, & > li[data-held="true"]': { contentVisibility: 'visible' },
+  // By attributes: where an entry moves, `:first-of-type` makes the browser style every row anew.
+  '& > li[data-first="false"]': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '& > li[data-first="true"]': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
+  '& > li[data-last="true"]': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+  '& > li[data-held="true"]': heldRow,
   // A single entry has no handle.
-  '&[data-single="true"]': { paddingLeft: 12 },
+  '& > li[data-single="true"]': { paddingLeft: 12 },
 });
 
 /** Draws an entry with the menu actions that move it. */
@@ -60,9 +69,12 @@ interface EntryRowProps<Entry> extends DrawnProps<Entry> {
   id: number;
   name: string;
   edits: EntryKind;
+  isFirst: boolean;
+  /** Whether it is the last one shown. */
+  isLast: boolean;
 }
 
-function EntryRow<Entry>({ id, name, edits, ...drawn }: EntryRowProps<Entry>) {
+function EntryRow<Entry>({ id, name, edits, isFirst, isLast, ...drawn }: EntryRowProps<Entry>) {
   const { entry, before, after, onMove } = drawn;
   const isSingle = before + after === 0;
   const { row, handle } = useSortableRow({
@@ -76,10 +88,17 @@ function EntryRow<Entry>({ id, name, edits, ...drawn }: EntryRowProps<Entry>) {
     },
   });
   return (
-    <Row {...row} data-single={isSingle} tabIndex={-1} {...editTarget({ kind: edits, id })}>
+    <li
+      {...row}
+      data-single={isSingle}
+      data-first={isFirst}
+      data-last={isLast}
+      tabIndex={-1}
+      {...editTarget({ kind: edits, id })}
+    >
       {!isSingle && handle}
       <MemoizedDrawn {...drawn} />
-    </Row>
+    </li>
   );
 }
 
@@ -136,6 +155,8 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
             entry={entry}
             name={nameOf(entry)}
             edits={edits}
+            isFirst={position === 0}
+            isLast={position === entries.length - 1}
             before={room(position)}
             after={room(total - 1 - position)}
             onMove={moveBy}

@@ -10,11 +10,17 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Announcement } from '../feedback/Announcement';
 
 const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+// dnd-kit draws every row of a list whose options are new.
+const MODIFIERS = [verticalOnly];
+/** A click is not a drag. */
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 export type EntryId = number | string;
 
@@ -37,16 +43,21 @@ export function positionWords(name: string, position: number, total: number) {
   return { name, position: String(position + 1), total: String(total) };
 }
 
+/** The ids as an array that stays the same until they change: dnd-kit draws every row of a new one. */
+function useSameIds(ids: readonly EntryId[]): EntryId[] {
+  const [kept, setKept] = useState(ids);
+  const isSame = kept.length === ids.length && kept.every((id, index) => id === ids[index]);
+  if (!isSame) setKept(ids);
+  return useMemo(() => [...kept], [kept]);
+}
+
 /** Sorts the list inside by pointer and by keyboard, and announces each step. */
 export function SortableFrame(props: SortableFrameProps) {
   const { ids, nameOf, total, onDrop, onEnd, announcement, children } = props;
   const { t } = useTranslation('ordering');
+  const items = useSameIds(ids);
   const over = useRef<number | null>(null);
-  const sensors = useSensors(
-    // A click is not a drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
 
   const positionOf = (id: EntryId) => ids.indexOf(id);
   const wordsFor = (id: EntryId, position: number) => positionWords(nameOf(id), position, total);
@@ -76,14 +87,14 @@ export function SortableFrame(props: SortableFrameProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[verticalOnly]}
+      modifiers={MODIFIERS}
       onDragOver={({ over: target }) => {
         if (target !== null && target.id === ids.at(-1)) onEnd?.();
       }}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('instructions') } }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
       <Announcement>{announcement}</Announcement>

@@ -1,9 +1,11 @@
+import { type DraggableAttributes, type DraggableSyntheticListeners } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type EntryId } from './SortableFrame';
@@ -27,6 +29,43 @@ export const heldRow = {
 /** The keys that move an entry at once, together with Alt. */
 const KEYS: Readonly<Record<string, MoveWay>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
+interface RowHandleProps {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  disabled: boolean;
+  attributes: DraggableAttributes;
+  listeners: DraggableSyntheticListeners;
+  moveBy: (way: MoveWay) => void;
+}
+
+/** The handle of a row. Its props stay the same while the rows around it move. */
+const RowHandle = memo(function RowHandle(props: RowHandleProps) {
+  const { ref, name, disabled, attributes, listeners, moveBy } = props;
+  const { t } = useTranslation('ordering');
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const way = event.altKey && !event.ctrlKey && !event.metaKey ? KEYS[event.key] : undefined;
+    if (way === undefined) {
+      listeners?.onKeyDown?.(event);
+      return;
+    }
+    event.preventDefault();
+    moveBy(way);
+  };
+  return (
+    <Handle
+      ref={ref}
+      {...attributes}
+      {...listeners}
+      onKeyDown={onKeyDown}
+      aria-label={t('handle', { name })}
+      aria-disabled={disabled}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+    >
+      <GripVertical size={20} aria-hidden />
+    </Handle>
+  );
+});
+
 interface SortableRowOptions {
   id: EntryId;
   /** The name in announcements. */
@@ -42,25 +81,26 @@ export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions
   const sortable = useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } =
     sortable;
-  const handle = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const keepsFocus = useRef(false);
 
   // A row that is moved in the document loses the focus.
   useLayoutEffect(() => {
     if (!keepsFocus.current) return;
     keepsFocus.current = false;
-    handle.current?.focus();
+    button.current?.focus();
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const way = event.altKey && !event.ctrlKey && !event.metaKey ? KEYS[event.key] : undefined;
-    if (way === undefined) {
-      listeners?.onKeyDown?.(event);
-      return;
-    }
-    event.preventDefault();
+  const ref = useCallback(
+    (element: HTMLButtonElement | null) => {
+      button.current = element;
+      setActivatorNodeRef(element);
+    },
+    [setActivatorNodeRef],
+  );
+  const moveBy = useStableCallback((way: MoveWay) => {
     if (!disabled) keepsFocus.current = onKey(way);
-  };
+  });
 
   return {
     row: {
@@ -69,21 +109,6 @@ export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions
       'data-held': isDragging && over !== null,
       style: { transform: CSS.Translate.toString(transform), transition },
     },
-    handle: (
-      <Handle
-        ref={(element: HTMLButtonElement | null) => {
-          handle.current = element;
-          setActivatorNodeRef(element);
-        }}
-        {...attributes}
-        {...listeners}
-        onKeyDown={onKeyDown}
-        aria-label={t('handle', { name })}
-        aria-disabled={disabled}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      >
-        <GripVertical size={20} aria-hidden />
-      </Handle>
-    ),
+    handle: <RowHandle {...{ ref, name, disabled, attributes, listeners, moveBy }} />,
   };
 }

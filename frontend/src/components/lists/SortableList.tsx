@@ -20,9 +20,9 @@ const Row = styled('li')({
   minHeight: 64,
   padding: '8px 4px',
   backgroundColor: look.vars.palette.background.paper,
-  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
-  '&:first-of-type': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-  '&:last-of-type': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+  '&[data-first="false"]': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '&[data-first="true"]': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
+  '&[data-last="true"]': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
   '&[data-menu="false"]': { gridTemplateColumns: '44px 2em minmax(0, 1fr)', paddingRight: 12 },
   '&[data-held="true"]': heldRow,
   '&[data-moved="true"]': { backgroundColor: look.vars.palette.wash },
@@ -74,7 +74,13 @@ function SortableRow({
   });
 
   return (
-    <Row {...row} data-moved={justMoved} data-menu={hasMenu}>
+    <Row
+      {...row}
+      data-moved={justMoved}
+      data-menu={hasMenu}
+      data-first={position === 0}
+      data-last={position === total - 1}
+    >
       {handle}
       <Position aria-hidden>{position + 1}</Position>
       {content}

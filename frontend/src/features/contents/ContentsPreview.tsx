@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { useFollowedEntry } from '../../components/studio/preview-context';
@@ -13,7 +14,8 @@ interface ContentsPreviewProps {
 
 /** A live preview of the contents block. */
 export function ContentsPreview({ displayId, format, heading }: ContentsPreviewProps) {
-  const { entries: contents = [] } = usePublicContents(displayId);
+  // What was pressed in the editor is drawn first.
+  const contents = useDeferredValue(usePublicContents(displayId).entries) ?? [];
   // What is edited is shown, however far down it is.
   const followed = useFollowedEntry('content');
   const place = contents.findIndex((content) => idOf(content) === followed);

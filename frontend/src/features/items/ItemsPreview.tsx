@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ROW_LENGTH } from '../../config/site';
@@ -7,7 +8,8 @@ import { ItemGrid } from './components/ItemGrid';
 
 /** A live preview of the items block. */
 export function ItemsPreview({ displayId, heading }: { displayId: string; heading: string }) {
-  const { entries: items = [] } = usePublicItems(displayId);
+  // What was pressed in the editor is drawn first.
+  const items = useDeferredValue(usePublicItems(displayId).entries) ?? [];
   // What is edited is shown, however far down it is.
   const followed = useFollowedEntry('item');
   const place = items.findIndex((item) => idOf(item) === followed);

@@ -1,10 +1,12 @@
+import { useDeferredValue } from 'react';
 import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
 import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
 
 /** A live preview of the links block, with what visitors do not see yet. */
 export function LinksPreview({ displayId, heading }: { displayId: string; heading: string }) {
-  const { entries: links = [] } = usePublicLinks(displayId);
+  // What was pressed in the editor is drawn first.
+  const links = useDeferredValue(usePublicLinks(displayId).entries) ?? [];
   const placeOf = useEntryMarks(links);
   return links.length === 0 ? null : (
     <MarkedEntries>

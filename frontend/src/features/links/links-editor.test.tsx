@@ -108,7 +108,7 @@ describe('the links block of the studio', () => {
   it('shows the links in the preview', async () => {
     await openEditPage(someLinks(2));
     const preview = screen.getByRole('group', { name: 'Preview' });
-    expect(within(preview).getByRole('link', { name: 'Link 2' })).toBeInTheDocument();
+    expect(await within(preview).findByRole('link', { name: 'Link 2' })).toBeInTheDocument();
     // The preview is not a second region of that name.
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
   });
@@ -366,7 +366,9 @@ describe('adding a link', () => {
     await enter(user, field('URL'), 'example.com/a');
     await waitFor(() => expect(field('Title')).toHaveValue('The most beautiful bouquets o…'));
     expect(screen.getByRole('radio', { name: 'Image and text' })).toBeChecked();
-    expect(preview().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+    await waitFor(() =>
+      expect(preview().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image/)),
+    );
     await send();
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({

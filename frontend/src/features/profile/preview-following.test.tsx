@@ -13,6 +13,8 @@ async function openStudio() {
   onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(someItems(2), 200)));
   const page = await openPage('/profile/hanako.sato/edit');
   await screen.findByRole('button', { name: 'Edit “Link 3”' });
+  // The preview is drawn after the editor.
+  await within(preview()).findAllByRole('link', { name: /Link 3/ });
   return page;
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
 import styles from './LinkBlock.module.css';
@@ -19,7 +20,7 @@ interface LinkBlockProps {
 }
 
 /** One link in the layout of its type, on a creator's page and in the studio's preview. */
-export function LinkBlock({ type, details, first = false }: LinkBlockProps) {
+export const LinkBlock = memo(function LinkBlock({ type, details, first = false }: LinkBlockProps) {
   const { form, columns } = FORMS[type];
   // Details have no ID.
   const cards = details.map((detail, index) => (
@@ -33,4 +34,4 @@ export function LinkBlock({ type, details, first = false }: LinkBlockProps) {
       ))}
     </ul>
   );
-}
+});

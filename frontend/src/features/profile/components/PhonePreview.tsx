@@ -23,10 +23,10 @@ const Frame = styled('section')({
   backgroundColor: look.vars.palette.wash,
 });
 
-/** Contains the page background, which otherwise fills the window. */
+/** Contains the page background, which otherwise fills the window. The editor beside it is laid out without it. */
 const Screen = styled('div')({
   height: 'min(640px, 74dvh)',
-  contain: 'paint',
+  contain: 'strict',
   borderRadius: 24,
   border: `1px solid ${look.vars.palette.divider}`,
   backgroundColor: look.vars.palette.background.paper,
