@@ -19,6 +19,7 @@ interface AccountRow {
   displayId: string;
   displayName: string;
   introduction: string | null;
+  translations: object;
   linkswitchPid: string | null;
   optout: boolean;
   icon: Files | null;
@@ -56,8 +57,15 @@ const pictureOf = (id: string): string => `
                             'placeholder', f.placeholder)
      FROM pictures p JOIN picture_files f ON f.hash = p.hash WHERE p.id = ${id})`;
 
+const visible = (alias: string): string => `
+  (${alias}.visibility = 'public' AND (${alias}.visible_from IS NULL OR ${alias}.visible_from <= now())
+   AND (${alias}.visible_until IS NULL OR ${alias}.visible_until > now()))`;
+
+/** All that a visitor learns of when something is visible. */
+const SEEN = { visibility: 'public', visibleFrom: null, visibleUntil: null };
+
 const ACCOUNT = `
-  SELECT a.id, d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
+  SELECT a.id, d.display_id AS "displayId", a.display_name AS "displayName", a.introduction, a.translations,
          a.linkswitch_pid AS "linkswitchPid", a.optout, ${pictureOf('a.icon_id')} AS icon,
          ${pictureOf('a.cover_id')} AS cover, a.header_type AS "headerType", a.theme_id AS "themeId",
          a.contents_format AS "contentsFormat",
@@ -77,22 +85,22 @@ const ACCOUNT = `
      AND a.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
 
 const LINKS = `
-  SELECT (SELECT count(*) FROM links WHERE account_id = $1)::int AS total, l.id, l.link_type_id AS "linkTypeId",
+  SELECT (SELECT count(*) FROM links l WHERE l.account_id = $1 AND ${visible('l')})::int AS total, l.id, l.link_type_id AS "linkTypeId",
          (SELECT json_agg(json_build_object('title', d.title, 'url', d.url, 'text', d.text,
                                             'picture', ${pictureOf('d.picture_id')}) ORDER BY d.position)
             FROM link_details d WHERE d.link_id = l.id) AS details
-    FROM links l WHERE l.account_id = $1 ORDER BY l.position LIMIT 20`;
+    FROM links l WHERE l.account_id = $1 AND ${visible('l')} ORDER BY l.position LIMIT 20`;
 
 const CONTENTS = `
-  SELECT (SELECT count(*) FROM contents WHERE account_id = $1)::int AS total, c.id, c.provider,
+  SELECT (SELECT count(*) FROM contents c WHERE c.account_id = $1 AND ${visible('c')})::int AS total, c.id, c.provider,
          c.published_at AS "publishedAt", c.title, c.content_url AS "contentUrl", c.description,
-         coalesce((SELECT true FROM items i WHERE i.content_id = c.id LIMIT 1), false) AS "isItemLinked",
+         coalesce((SELECT true FROM items i WHERE i.content_id = c.id AND ${visible('i')} LIMIT 1), false) AS "isItemLinked",
          coalesce((SELECT json_agg(json_build_object('video', m.video, 'videoUrl', m.video_url,
                                                      'picture', ${pictureOf('m.picture_id')}) ORDER BY m.position)
                      FROM content_media m WHERE m.content_id = c.id), '[]') AS media,
          coalesce((SELECT json_agg(t.name ORDER BY t.position)
                      FROM content_hash_tags t WHERE t.content_id = c.id), '[]') AS "hashTags"
-    FROM contents c WHERE c.account_id = $1 ORDER BY c.position LIMIT 200`;
+    FROM contents c WHERE c.account_id = $1 AND ${visible('c')} ORDER BY c.position LIMIT 200`;
 
 const LINK_TYPES = ['text', 'image_1', 'image_3', 'image_4', 'image_text'];
 
@@ -132,6 +140,7 @@ export async function answerAccount(db: Pool, displayId: string): Promise<object
     displayId: account.displayId,
     displayName: account.displayName,
     introduction: account.introduction,
+    translations: account.translations,
     icon: iconPicture?.url ?? null,
     iconPicture,
     cover: coverPicture?.url ?? null,
@@ -165,6 +174,7 @@ export async function answerLinks(db: Pool, displayId: string): Promise<object> 
       const picture = files && toPicture(files);
       return { title, url, text, image: picture?.url ?? null, picture };
     }),
+    ...SEEN,
   }));
   return inList(results, rows[0]?.total ?? 0);
 }
@@ -190,6 +200,7 @@ export async function answerContents(db: Pool, displayId: string): Promise<objec
     description: content.description,
     hashTags: content.hashTags,
     isMe: false,
+    ...SEEN,
     displayId: account.displayId,
   }));
   return inList(results, rows[0]?.total ?? 0);

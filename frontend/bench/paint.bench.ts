@@ -139,10 +139,11 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   ] as const;
   for (const { list, name, entries, at } of kinds) {
     const total = LONG[list];
-    // The first ones keep their ids: their pages exist.
+    // The first ones keep their ids, since their pages exist; items have none, and their numbers begin anew in each post.
+    const kept = list === 'items' ? 0 : entries.length;
     const whole: Record<string, unknown>[] = Array.from({ length: total }, (_none, index) => ({
       ...entries[index % entries.length],
-      ...(index >= entries.length && { [name]: 1_000_000 + index }),
+      ...(index >= kept && { [name]: 1_000_000 + index }),
     }));
     await page.route(at, (route) => {
       const query = new URL(route.request().url()).searchParams;

@@ -90,6 +90,12 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(page.getByText(words.unknown.one)).toBeVisible();
     await expect(field).toHaveValue('花');
     await field.fill('');
+    await hand.paste(field, 'https://shop.example/words\n花');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(words.unknown.one)).toBeVisible();
+    await expect(field).toHaveValue('花');
+    await rows.getByRole('button', { name: words.removeOf.replace('{{name}}', '花の手帖') }).click();
+    await field.fill('');
   });
 
   await test.step('it can be changed first', async () => {
@@ -101,9 +107,17 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(dialog.getByRole('textbox').first()).toHaveValue('https://shop.example/bouquet');
     await title.fill('花の定期便');
     await expectNoSidewaysScrolling(page);
+    await dialog.getByRole('button', { name: linkEditor.form.cancel, exact: true }).click();
+    await page.getByRole('button', { name: linkEditor.discard.confirm }).click();
+    await expect(dialog).toHaveCount(0);
+    // Nothing that was pasted is lost.
+    await rows.getByRole('button', { name: words.edit, exact: true }).click();
+    await title.fill('花の定期便');
     await dialog.getByRole('button', { name: linkEditor.form.create, exact: true }).click();
     await expect(links).toHaveCount(7);
     await expect(links.first()).toContainText('花の定期便');
+    await expect(rows).toHaveCount(0);
+    await expect(field).toBeFocused();
   });
 });
 
@@ -184,6 +198,26 @@ test(`a product becomes an item with one press, and a post is posted, in ${langu
     await dialog.getByRole('button', { name: itemEditor.form.cancel, exact: true }).click();
     await page.getByRole('button', { name: itemEditor.discard.confirm }).click();
     await expect(dialog).toBeHidden();
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: words.removeOf.split('{{name}}')[1] ?? '' }).click();
+  });
+
+  await test.step('a video of a service without a linked account asks to link that one, or becomes a link', async () => {
+    const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    await hand.paste(field, video);
+    await hand.press(action(words.post, video));
+    const dialog = page.getByRole('dialog', { name: posting.provider.title });
+    await expect(dialog.getByText(posting.provider.wanted.replace('{{service}}', 'YouTube'))).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await rows.getByRole('button', { name: words.asLink, exact: true }).click();
+    const link = page.getByRole('dialog', { name: linkEditor.form.createTitle });
+    await expect(link.getByRole('textbox').first()).toHaveValue(video);
+    await link.getByRole('button', { name: linkEditor.form.cancel, exact: true }).click();
+    await page.getByRole('button', { name: linkEditor.discard.confirm }).click();
+    await rows.getByRole('button', { name: words.removeOf.replace('{{name}}', video) }).click();
+    await expect(rows).toHaveCount(0);
   });
 
   await test.step('a video opens the posting with its address', async () => {

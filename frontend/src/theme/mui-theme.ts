@@ -65,7 +65,7 @@ export const muiTheme = createTheme({
           transition,
           '&:hover': { backgroundColor: palette.wash },
           '&:focus-visible': FOCUS_RING,
-          '&.Mui-disabled': { color: palette.text.primary },
+          '&.Mui-disabled': { color: palette.text.primary, opacity: 0.5 },
           '& > svg': { flexShrink: 0, marginInlineStart: -4 },
         },
         outlined: {

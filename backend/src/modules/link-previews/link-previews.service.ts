@@ -39,7 +39,11 @@ const PAGE = {
   accept: 'text/html, application/xhtml+xml',
   partial: true,
 };
-const OEMBED = { types: /^application\/(?:[\w.+-]+\+)?json$/i, accept: 'application/json', partial: false };
+const OEMBED = {
+  types: /^application\/(?:json\+oembed|(?:[\w.+-]+\+)?json)$/i,
+  accept: 'application/json',
+  partial: false,
+};
 const PICTURE = { types: /^image\//i, accept: 'image/jpeg, image/png, image/webp', partial: false };
 
 /** A picture that was read, with a small one to show until it is used. */

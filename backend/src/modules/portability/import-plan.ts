@@ -76,9 +76,10 @@ export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport 
   });
   counts.links = links.length;
   counts.contents = contents.length;
-  for (const index of contents)
-    for (const item of file.contents[index]?.items ?? []) {
-      const fault = itemFault(item);
+  const isMade = new Set(contents);
+  for (const [index, { items }] of file.contents.entries())
+    for (const item of items) {
+      const fault = isMade.has(index) ? itemFault(item) : 'withContent';
       if (fault === null) counts.items += 1;
       else leftOut.push({ kind: 'item', name: itemName(item), reason: fault });
     }

@@ -194,7 +194,9 @@ describe('what a creator owns', () => {
     // A second time there is nothing new.
     const again = await made(other, archive, { profile: false });
     expect(again.made).toEqual({ profile: false, links: 0, contents: 0, items: 0 });
-    expect(new Set(again.leftOut.map(({ reason }) => reason))).toEqual(new Set(['duplicate']));
+    expect(new Set(again.leftOut.map(({ kind, reason }) => `${kind} ${reason}`))).toEqual(
+      new Set(['link duplicate', 'content duplicate', 'item withContent']),
+    );
   });
 
   it('keeps who may see what and when, the time zone and the second language', async () => {
@@ -304,6 +306,7 @@ describe('what a creator owns', () => {
     expect(unlinked.leftOut.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
       'content notLinked',
       'content notLinked',
+      ...Array.from({ length: 4 }, () => 'item withContent'),
     ]);
     const another = await signUp(testApp);
     await linkAccount(another.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);

@@ -6,7 +6,7 @@ import {
   shortenText,
 } from '@hitohira/backend/rules';
 import Select from '@mui/material/Select';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { type OwnAccount } from '../../api/own-account';
 import { UNREAD_PAGE } from '../../api/link-preview';
 import { useOwnContents } from '../../features/contents/api/own-contents';
@@ -46,14 +46,14 @@ interface PasteBarProps {
 }
 
 /** Where posting begins for the address of a post. */
-function postingStart({ address, what: { provider } }: PastedEntry): PostingStart {
+function postingStart({ address, what: { provider } }: PastedEntry, onPosted: () => void): PostingStart {
   if (provider === null) return null;
   const form = {
     youtube: 'video',
     instagram: isInstagramStory(address) ? 'stories' : 'posts',
     tiktok: 'shortVideo',
   } as const;
-  return { provider, form: form[provider], address };
+  return { provider, form: form[provider], address, onPosted };
 }
 
 /** Turns pasted addresses into links, items and posts. */
@@ -66,9 +66,17 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
   const contents = useOwnContents(displayId).entries ?? [];
   const { mutateAsync: addLink } = useAddLink(displayId);
   const { mutateAsync: addItems } = useAddItems(displayId);
-  const editing = useDialogFor<LinkPreset>();
+  const editing = useDialogFor<{ preset: LinkPreset; remove: () => void }>();
+  const isAdded = useRef(false);
   /** The chosen contents of items, by entry, as their select writes them. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+
+  /** Opens the form of a link. What was pasted stays until the link is added. */
+  const openEditor = (link: ReturnType<typeof linkPreset>, { remove }: Tools) => {
+    if (link === null) return;
+    isAdded.current = false;
+    editing.open({ preset: link.preset, remove });
+  };
 
   const asLink = ({ address, page }: PastedEntry, tools: Tools, note?: string): PastedOffer => {
     const link = linkPreset(address, page ?? UNREAD_PAGE, types);
@@ -78,11 +86,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
         await addLink({ data: { ...link.variables.data, visibility } });
         show(visibility === 'draft' ? 'SAVE_DRAFT' : 'POST_LINK', { color: 'SUCCESS' });
       });
-    const edit = () => {
-      if (link === null) return;
-      tools.remove();
-      editing.open(link.preset);
-    };
+    const edit = () => openEditor(link, tools);
     return {
       name: link?.preset.detail.title ?? address,
       note,
@@ -100,17 +104,16 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     const { id, address, page } = entry;
     const targets = contents.map((content) => itemTarget(content, nameOfContent(t, language, content)));
     const target = targets.find(({ contentId }) => String(contentId) === chosen[id]) ?? targets[0];
-    if (target === undefined) return asLink(entry, tools, words('noContent'));
+    if (target === undefined) return { ...asLink(entry, tools, words('noContent')), kind: 'link' };
     const name = shortenText(normaliseText(page?.title ?? ''), LIMITS.items.keyword);
     const url = shortenItemUrl(address);
     const picture = page?.picture ?? null;
-    const edit = () => {
-      tools.remove();
+    const edit = () =>
       onItem({
         target: { ...target, pictures: [...(picture === null ? [] : [picture]), ...target.pictures] },
         item: { name, url, shown: picture?.fileName ?? '' },
+        onAdded: tools.remove,
       });
-    };
     const add: AddPasted | null =
       picture === null
         ? null
@@ -135,7 +138,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
           size="small"
           value={String(target.contentId)}
           inputProps={{ 'aria-label': words('target') }}
-          sx={{ maxWidth: 200 }}
+          sx={{ maxWidth: 200, '& select': { textOverflow: 'ellipsis' } }}
           onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}
         >
           {targets.map(({ contentId, name: option }) => (
@@ -161,27 +164,16 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     };
   };
 
-  /** A post has words of its own; those that were typed for a link come along with a link. */
-  const asTyped = ({ address, page, typed }: PastedEntry, tools: Tools): PastedOffer['others'] => {
-    const link = linkPreset(address, page ?? UNREAD_PAGE, types);
-    if (link === null || (typed.title.trim() === '' && typed.text.trim() === '')) return [];
-    const edit = () => {
-      tools.remove();
-      editing.open(link.preset);
-    };
-    return [{ name: words('asLink'), run: edit }];
-  };
-
   const asPost = (entry: PastedEntry, tools: Tools): PastedOffer => ({
     name: entry.page?.title ?? entry.address,
-    action: {
-      name: words('post'),
-      run: () => {
-        tools.remove();
-        onPost(postingStart(entry));
+    action: { name: words('post'), run: () => onPost(postingStart(entry, tools.remove)) },
+    // Somebody without an account of the service can still link to a post.
+    others: [
+      {
+        name: words('asLink'),
+        run: () => openEditor(linkPreset(entry.address, entry.page ?? UNREAD_PAGE, types), tools),
       },
-    },
-    others: asTyped(entry, tools),
+    ],
     add: null,
     comesFirst: true,
   });
@@ -208,7 +200,15 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
           accountId={accountId}
           displayId={displayId}
           link={null}
-          preset={editing.dialog.subject}
+          preset={editing.dialog.subject.preset}
+          onAdded={() => {
+            isAdded.current = true;
+          }}
+          onExited={() => {
+            editing.remove();
+            // After the focus is back at what was pasted, so that it goes on from there.
+            if (isAdded.current) editing.dialog?.subject.remove();
+          }}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type TypedWords } from '../../api/link-preview';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
@@ -178,11 +178,10 @@ function OwnPage({ account }: { account: OwnAccount }) {
   const linkages = useRef<HTMLElement>(null);
   const paste = useRef<PasteHandle>(null);
   const blocks = useRef<BlocksHandle>(null);
-  return (
-    <ProfileEditPage
-      account={account}
-      beginning={useBeginning(account)}
-      paste={
+  // Drawn anew with the account, not with each list that the first steps count.
+  const parts = useMemo(
+    () => ({
+      paste: (
         <BlockBoundary>
           <PasteBar
             ref={paste}
@@ -191,26 +190,28 @@ function OwnPage({ account }: { account: OwnAccount }) {
             onItem={(preset) => blocks.current?.beginWith(preset)}
           />
         </BlockBoundary>
-      }
-      notices={
+      ),
+      notices: (
         <BlockBoundary>
           <OwnNotices />
         </BlockBoundary>
-      }
-      linkages={({ displayId }) => (
+      ),
+      linkages: ({ displayId }: OwnAccount) => (
         <BlockBoundary>
           <OwnLinkages ref={linkages} displayId={displayId} />
         </BlockBoundary>
-      )}
-      shownLinkages={({ displayId }) => (
+      ),
+      shownLinkages: ({ displayId }: OwnAccount) => (
         <BlockBoundary>
           <LinkedAccounts displayId={displayId} />
         </BlockBoundary>
-      )}
-      blocks={(own) => <OwnBlocks ref={blocks} account={own} linkages={linkages} paste={paste} />}
-      shownBlocks={(own) => <ShownBlocks account={own} />}
-    />
+      ),
+      blocks: (own: OwnAccount) => <OwnBlocks ref={blocks} account={own} linkages={linkages} paste={paste} />,
+      shownBlocks: (own: OwnAccount) => <ShownBlocks account={own} />,
+    }),
+    [account],
   );
+  return <ProfileEditPage account={account} beginning={useBeginning(account)} {...parts} />;
 }
 
 /** The edit page of a creator. */

@@ -214,7 +214,7 @@ describe('the accounts', () => {
     hasSoFar();
     const calls = takesLinks();
     const { user } = await openStep('accounts');
-    const field = await screen.findByLabelText('Address', { exact: true });
+    const field = await screen.findByLabelText('URL', { exact: true });
     await user.type(field, ' instagram.com/hana {Enter}');
     expect(await screen.findByText('Link added.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
@@ -234,7 +234,7 @@ describe('the accounts', () => {
     hasSoFar();
     const calls = takesLinks();
     const { user } = await openStep('accounts');
-    const field = await screen.findByLabelText('Address', { exact: true });
+    const field = await screen.findByLabelText('URL', { exact: true });
     await user.click(field);
     if (written !== '') await user.paste(written);
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -247,12 +247,12 @@ describe('the accounts', () => {
   it('keep an address that is not added yet', async () => {
     hasSoFar();
     const { user, unmount } = await openStep('accounts');
-    await user.type(await screen.findByLabelText('Address', { exact: true }), 'example.com');
+    await user.type(await screen.findByLabelText('URL', { exact: true }), 'example.com');
     await user.click(link('Skip'));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     unmount();
     await openStep('accounts');
-    await waitFor(() => expect(screen.getByLabelText('Address', { exact: true })).toHaveValue('example.com'));
+    await waitFor(() => expect(screen.getByLabelText('URL', { exact: true })).toHaveValue('example.com'));
   });
 
   it('can be asked for again', async () => {
@@ -273,7 +273,7 @@ describe('the accounts', () => {
 
 describe('the first link', () => {
   const title = () => screen.findByLabelText('Title', { exact: true });
-  const address = () => screen.getByLabelText('Address', { exact: true });
+  const address = () => screen.getByLabelText('URL', { exact: true });
 
   it('has a title and an address, and completes the steps', async () => {
     hasSoFar({ account: anOwnAccount({ themeId: 2 }) });

@@ -8,8 +8,11 @@ import { ScriptNeeded } from '../feedback/ScriptNeeded';
 const Rows = styled('form')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
 const Notices = styled('div')({
-  '& > :not(:empty) + :not(:empty)': { marginTop: 16 },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
   // Live regions stay rendered; empty ones take no space.
+  '& > :empty': { marginBottom: -16 },
   '&[data-empty="true"]': { marginBottom: -24 },
 });
 

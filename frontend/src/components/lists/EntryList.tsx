@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode, type Ref, useState } from 'react';
+import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { editTarget, type EntryKind } from '../studio/edit-target';
-import { positionWords, SortableFrame } from './SortableFrame';
+import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
 import { heldRow, useSortableRow } from './SortableHandle';
 import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
 
@@ -105,7 +105,7 @@ function EntryRow<Entry>({ id, name, edits, isFirst, isLast, ...drawn }: EntryRo
 const MemoizedRow = memo(EntryRow) as typeof EntryRow;
 
 interface EntryListProps<Entry> {
-  /** The entries shown, the beginning of the list. */
+  /** The entries shown, the beginning of the list; stable between renders, as are the functions and what draws them. */
   entries: readonly Entry[];
   /** The length of the whole list. */
   total: number;
@@ -117,7 +117,6 @@ interface EntryListProps<Entry> {
   /** Shows more entries while one is held over the last. */
   onEnd?: (() => void) | undefined;
   ref?: Ref<HTMLUListElement>;
-  /** Stable between renders, as are the entries: then only what has changed is drawn. */
   children: DrawEntry<Entry>;
 }
 
@@ -126,27 +125,23 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, total, idOf, nameOf, edits, onMove, onEnd, ref, children } = props;
   const { t } = useTranslation('ordering');
   const [announcement, setAnnouncement] = useState('');
-  const entryOf = (id: number | string) => entries.find((each) => idOf(each) === id);
-
+  const nameById = useStableCallback((id: EntryId) => {
+    const entry = entries.find((each) => idOf(each) === id);
+    return entry === undefined ? '' : nameOf(entry);
+  });
   const moveBy = useStableCallback((entry: Entry, way: MoveWay) => {
     const position = entries.findIndex((each) => idOf(each) === idOf(entry));
     const to = moveTarget(way, position, total);
     setAnnouncement(t('announcements.moved', positionWords(nameOf(entry), to, total)));
     onMove(idOf(entry), to);
   });
+  const drop = useStableCallback((id: EntryId, _from: number, to: number) => onMove(Number(id), to));
+  const end = useStableCallback(() => onEnd?.());
 
-  return (
-    <SortableFrame
-      ids={entries.map(idOf)}
-      nameOf={(id) => {
-        const entry = entryOf(id);
-        return entry === undefined ? '' : nameOf(entry);
-      }}
-      total={total}
-      onDrop={(id, _from, to) => onMove(Number(id), to)}
-      {...(onEnd && { onEnd })}
-      announcement={announcement}
-    >
+  // Stable, so that a list whose block is drawn for something else is left alone.
+  const ids = useMemo(() => entries.map(idOf), [entries, idOf]);
+  const rows = useMemo(
+    () => (
       <List ref={ref}>
         {entries.map((entry, position) => (
           <MemoizedRow
@@ -164,6 +159,20 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
           />
         ))}
       </List>
+    ),
+    [entries, idOf, nameOf, total, edits, moveBy, children, ref],
+  );
+
+  return (
+    <SortableFrame
+      ids={ids}
+      nameOf={nameById}
+      total={total}
+      onDrop={drop}
+      onEnd={end}
+      announcement={announcement}
+    >
+      {rows}
     </SortableFrame>
   );
 }

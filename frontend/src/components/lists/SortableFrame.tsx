@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Announcement } from '../feedback/Announcement';
 
@@ -52,7 +52,7 @@ function useSameIds(ids: readonly EntryId[]): EntryId[] {
 }
 
 /** Sorts the list inside by pointer and by keyboard, and announces each step. */
-export function SortableFrame(props: SortableFrameProps) {
+export const SortableFrame = memo(function SortableFrame(props: SortableFrameProps) {
   const { ids, nameOf, total, onDrop, onEnd, announcement, children } = props;
   const { t } = useTranslation('ordering');
   const items = useSameIds(ids);
@@ -100,4 +100,4 @@ export function SortableFrame(props: SortableFrameProps) {
       <Announcement>{announcement}</Announcement>
     </DndContext>
   );
-}
+});

@@ -4,7 +4,15 @@ import { CSS } from '@dnd-kit/utilities';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, memo, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -51,12 +59,18 @@ const RowHandle = memo(function RowHandle(props: RowHandleProps) {
     event.preventDefault();
     moveBy(way);
   };
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    listeners?.onPointerDown?.(event);
+    // Not every browser focuses what is pressed; the preview follows the focus.
+    event.currentTarget.focus({ preventScroll: true });
+  };
   return (
     <Handle
       ref={ref}
       {...attributes}
       {...listeners}
       onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
       aria-label={t('handle', { name })}
       aria-disabled={disabled}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
@@ -79,8 +93,8 @@ interface SortableRowOptions {
 export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions) {
   const { t } = useTranslation('ordering');
   const sortable = useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } =
-    sortable;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, over } = sortable;
+  const { transform, transition, isSorting } = sortable;
   const button = useRef<HTMLButtonElement>(null);
   const keepsFocus = useRef(false);
 
@@ -107,7 +121,11 @@ export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions
       ref: setNodeRef,
       // Arrow keys work once the positions are measured.
       'data-held': isDragging && over !== null,
-      style: { transform: CSS.Translate.toString(transform), transition },
+      // At rest dnd-kit turns a transition off in every row for a moment, which would style all of them twice.
+      style:
+        isSorting || transform !== null
+          ? { transform: CSS.Translate.toString(transform), transition }
+          : undefined,
     },
     handle: <RowHandle {...{ ref, name, disabled, attributes, listeners, moveBy }} />,
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type PagedList } from '../../api/paged-list';
 import { type SortingInPlace } from '../../api/sorted-list';
 import { type Move, moved, moveTo, withMove } from '../../hooks/moves';
@@ -14,6 +14,8 @@ interface OrderInPlaceOptions<Entry> {
   messages: Readonly<Record<'sorted' | 'failed', PlainMessageCode>>;
 }
 
+const NONE: readonly never[] = [];
+
 /** A move that is to be saved. */
 interface Step {
   move: Move<number>;
@@ -22,6 +24,18 @@ interface Step {
 
 const replay = (order: readonly number[], steps: readonly Step[]) =>
   steps.reduce((ids, { move }) => withMove(ids, move), order);
+
+/** Entries in the order of their ids; those without a place come last. */
+function inOrder<Entry>(
+  entries: readonly Entry[],
+  ids: readonly number[],
+  idOf: (entry: Entry) => number,
+): Entry[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return entries.toSorted(
+    (a, b) => (places.get(idOf(a)) ?? Infinity) - (places.get(idOf(b)) ?? Infinity) || 0,
+  );
+}
 
 /** Puts the entries of some steps back to where they were. */
 function stepsBack(before: readonly number[], steps: readonly Step[]): Step[] {
@@ -43,14 +57,8 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
   const underWay = useRef(false);
   const goBack = useRef<() => void>(() => undefined);
 
-  const inOrder = (entries: readonly Entry[], ids: readonly number[]) => {
-    const places = new Map(ids.map((id, place) => [id, place]));
-    return entries.toSorted(
-      (a, b) => (places.get(idOf(a)) ?? Infinity) - (places.get(idOf(b)) ?? Infinity) || 0,
-    );
-  };
   const apply = (steps: readonly Step[]) => (entries: readonly Entry[]) =>
-    inOrder(entries, replay(entries.map(idOf), steps));
+    inOrder(entries, replay(entries.map(idOf), steps), idOf);
   const loadedIds = () => sorting.loaded().map(idOf);
 
   const saveNext = async () => {
@@ -96,11 +104,16 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
     void saveAll();
   };
 
-  const { entries = [], total } = list;
+  const { entries = NONE, total } = list;
+  // The same until they change: rows of a long list are drawn for others.
+  const shown = useMemo(
+    () => (wanted === null ? entries : inOrder(entries as readonly Entry[], wanted, idOf)),
+    [entries, wanted, idOf],
+  );
 
   return {
     /** The loaded entries in the order that was asked for. */
-    entries: wanted === null ? entries : inOrder(entries, wanted),
+    entries: shown as readonly Entry[],
     total,
     /** Moves an entry to a position in the whole list, whose pages up to there are loaded first. */
     move: async (id: number, to: number) => {

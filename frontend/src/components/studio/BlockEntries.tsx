@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PagedList } from '../../api/paged-list';
 import { EntryList, type DrawEntry } from '../lists/EntryList';
 import { messageText, type PlainMessageCode } from '../../i18n/messages';
@@ -59,7 +59,10 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   const wanted = useWantedEntry(edits);
   if (!isOpen && wanted !== null && entries?.slice(INITIAL_LENGTH).some((entry) => idOf(entry) === wanted))
     setIsOpen(true);
-  const shown = entries?.slice(0, isOpen ? undefined : INITIAL_LENGTH) ?? [];
+  const shown = useMemo(
+    () => entries?.slice(0, isOpen ? undefined : INITIAL_LENGTH) ?? [],
+    [entries, isOpen],
+  );
 
   useEffect(() => {
     if (failed) show(failure);

@@ -9,6 +9,7 @@ function Badge({ entry }: { entry: MaybeScheduled }) {
       component="span"
       size="small"
       variant="outlined"
+      data-badge
       label={words(entry)}
       sx={{ flexShrink: 0, color: 'text.secondary' }}
     />

@@ -11,24 +11,26 @@ const Name = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight
 
 const More = styled('span')({
   ...look.typography.hint,
-  ...oneLine,
+  '&[data-wraps="false"]': oneLine,
 });
 
 interface EntryWordsProps {
   name: string;
   /** The second line. */
   children: ReactNode;
+  /** Whether it is shown whole, on as many lines as it needs. */
+  wraps?: boolean;
 }
 
 /** The name of an entry and a line about it. */
-export function EntryWords({ name, children }: EntryWordsProps) {
+export function EntryWords({ name, children, wraps = false }: EntryWordsProps) {
   const textLanguage = useTextLanguage();
   return (
     <Words>
       <Name lang={textLanguage(name)} dir="auto">
         {name}
       </Name>
-      <More>{children}</More>
+      <More data-wraps={wraps}>{children}</More>
     </Words>
   );
 }

@@ -14,8 +14,9 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { DialogButtons } from '../dialogs/DialogButtons';
 import { SmallDialog } from '../dialogs/SmallDialog';
 import { DateTimeField } from '../forms/DateTimeField';
+import { Hint } from '../forms/Field';
 import { type Schedule } from './schedule';
-import { fromFieldTime, toFieldTime } from './zoned-time';
+import { fromFieldTime, toFieldTime, zoneName } from './zoned-time';
 
 interface VisibilityDialogProps extends DialogControl {
   entry: Schedule;
@@ -25,11 +26,12 @@ interface VisibilityDialogProps extends DialogControl {
 
 /** Asks who may see an entry, and when, in the time zone of the account. */
 export function VisibilityDialog({ entry, name, save, open, onClose, onExited }: VisibilityDialogProps) {
-  const { t } = useTranslation(['blocks', 'errors']);
+  const { t, language } = useTranslation(['blocks', 'errors']);
   const { show } = useSnackbar();
   const report = useFailureReport();
   const { data: account } = useOwnAccount();
   const timeZone = account?.timeZone ?? 'Asia/Tokyo';
+  const zone = zoneName(timeZone, language);
   const [visibility, setVisibility] = useState<Visibility>(entry.visibility);
   const [from, setFrom] = useState(() => toFieldTime(entry.visibleFrom, timeZone));
   const [until, setUntil] = useState(() => toFieldTime(entry.visibleUntil, timeZone));
@@ -76,10 +78,15 @@ export function VisibilityDialog({ entry, name, save, open, onClose, onExited }:
               />
             ))}
           </RadioGroup>
-          <DateTimeField label={t('visibility.from', { timeZone })} value={from} onChange={setFrom} />
+          {entry.visibility === 'draft' && <Hint>{t('visibility.publishing')}</Hint>}
           <DateTimeField
-            label={t('visibility.until', { timeZone })}
+            label={t('visibility.from', { timeZone: zone })}
             hint={t('visibility.hint')}
+            value={from}
+            onChange={setFrom}
+          />
+          <DateTimeField
+            label={t('visibility.until', { timeZone: zone })}
             error={isBackwards ? t('errors:codes.invalidPeriod') : undefined}
             value={until}
             onChange={setUntil}

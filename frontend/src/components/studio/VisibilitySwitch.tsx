@@ -20,7 +20,7 @@ export function VisibilitySwitch({ name, controls: { isPublic, onToggle } }: Vis
     setSaving(false);
   };
   return (
-    <Tooltip title={t(isPublic ? 'actions.hide' : 'actions.show')}>
+    <Tooltip placement="left" title={t(isPublic ? 'actions.hide' : 'actions.show')}>
       <ClearSwitch
         checked={isPublic !== isSaving}
         onChange={(_event, checked) => void change(checked)}

@@ -31,3 +31,9 @@ export function fromFieldTime(value: string, timeZone: string): string | null {
   );
   return new Date(earlier ?? time).toISOString();
 }
+
+/** What a time zone is called in a language, such as 日本標準時. */
+export function zoneName(timeZone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -99,10 +99,14 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
     setAnnouncement('');
     ask(content);
   });
+  const nameOf = useCallback(
+    (content: ContentTile) => nameOfContent(tProfile, language, content),
+    [tProfile, language],
+  );
   const { mutateAsync: change } = useChangeContent(displayId);
   const { controlsOf, visibilityDialog } = useVisibility<ContentTile>({
     save: ({ contentId }, data) => change({ id: contentId, data }),
-    nameOf: (content) => nameOfContent(tProfile, language, content),
+    nameOf,
   });
   const draw = useCallback(
     (content: ContentTile, moves: readonly MenuAction[]) => (
@@ -156,7 +160,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
         loading={t('blocks:contents.loading')}
         empty={<NoContents onAdd={onAdd} />}
         edits="content"
-        order={{ ...order, nameOf: (content) => nameOfContent(tProfile, language, content) }}
+        order={{ ...order, nameOf }}
         action={
           isFull ? (
             <BlockNote variant="body2">{t('blocks:contents.full', { max })}</BlockNote>

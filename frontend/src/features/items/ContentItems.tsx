@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
 import { nameOfItem } from '../../components/text/item-name';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -7,7 +7,7 @@ import { type ItemTarget } from './add/AddItemsDialog';
 import { useItemAdding } from './add/useItemAdding';
 import { useContentItems } from './api/content-items';
 import { useItemsInPlace } from './api/own-items';
-import { idOf } from './api/public-items';
+import { idOf, type Item } from './api/public-items';
 import { EditableItems } from './EditableItems';
 
 const Section = styled('section')({
@@ -37,6 +37,7 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
     sorting: useItemsInPlace(displayId, target.contentId),
     messages: { sorted: 'SUCCESS_TO_SORT_ITEMS', failed: 'FAILED_TO_SORT_ITEMS' },
   });
+  const nameOf = useCallback((item: Item) => nameOfItem(tProfile, item), [tProfile]);
   const { begin, dialog } = useItemAdding({ accountId, displayId, to: target, home: section });
   return (
     <Section ref={section} tabIndex={-1} aria-labelledby={id}>
@@ -50,7 +51,7 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
         empty={t('itemEditor:content.empty')}
         home={section}
         onAdd={begin}
-        order={{ ...order, nameOf: (item) => nameOfItem(tProfile, item) }}
+        order={{ ...order, nameOf }}
       />
       {dialog}
     </Section>

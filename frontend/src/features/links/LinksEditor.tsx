@@ -89,10 +89,11 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksE
     summary: (link) => <LinkSummary link={link} />,
     onDeleted: () => show('DELETE_LINK', { color: 'SUCCESS' }),
   });
+  const nameOf = useCallback((link: Link) => nameOfLink(link) ?? t('row.unnamed'), [t]);
   const { mutateAsync: change } = useChangeLink(displayId);
   const { controlsOf, visibilityDialog } = useVisibility<Link>({
     save: ({ linkId }, data) => change({ id: linkId, data }),
-    nameOf: (link) => nameOfLink(link) ?? t('row.unnamed'),
+    nameOf,
   });
   const edit = (link: Link) => open({ link, position: positionOf(link) });
   const add = () => open(null);
@@ -184,7 +185,7 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksE
               entries={order.entries}
               total={total}
               idOf={idOf}
-              nameOf={(link) => nameOfLink(link) ?? t('row.unnamed')}
+              nameOf={nameOf}
               edits="link"
               onMove={(id, to) => void order.move(id, to)}
               onEnd={hasMore && !isFetchingMore ? () => void fetchMore() : undefined}

@@ -137,7 +137,7 @@ describe('the links block of the studio', () => {
     const { user } = await openEditor(someLinks(1));
     await user.click(screen.getByRole('button', { name: 'Actions for “Link 1”' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Visibility and schedule' }));
-    const from = await screen.findByLabelText('Show from (Asia/Tokyo)');
+    const from = await screen.findByLabelText('Show from (Japan Standard Time)');
     fireEvent.change(from, { target: { value: '2099-12-12T09:00' } });
     const visibleFrom = '2099-12-12T00:00:00.000Z';
     const calls = onCall('patch', '/links/1', answers({ ...someLinks(1)[0]!, visibleFrom }));
@@ -439,6 +439,39 @@ describe('adding a link', () => {
     await enter(user, field(name), 'a'.repeat(length));
     await send();
     expect(await within(dialog('Add a link')).findByText(words)).toBeInTheDocument();
+  });
+
+  it('replaces what another page said, and leaves what was typed', async () => {
+    const titles = ['First', 'Second', 'Third'];
+    onCall('post', '/link-previews', () =>
+      HttpResponse.json({
+        url: 'https://example.com/a',
+        kind: 'link',
+        provider: null,
+        mall: null,
+        title: titles.shift() ?? null,
+        description: null,
+        picture: null,
+      }),
+    );
+    const { user, field } = await openForm();
+    await enter(user, field('URL'), 'example.com/a');
+    await waitFor(() => expect(field('Title')).toHaveValue('First'));
+    await user.clear(field('URL'));
+    await enter(user, field('URL'), 'example.com/b');
+    await waitFor(() => expect(field('Title')).toHaveValue('Second'));
+    expect(screen.getByText('Filled in from the page. Change anything you like.')).toBeInTheDocument();
+    await user.clear(field('Title'));
+    await enter(user, field('Title'), 'My own words');
+    await user.clear(field('URL'));
+    await enter(user, field('URL'), 'example.com/c');
+    await waitFor(() => expect(titles).toHaveLength(0));
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Filled in from the page. Change anything you like.'),
+      ).not.toBeInTheDocument(),
+    );
+    expect(field('Title')).toHaveValue('My own words');
   });
 
   it('clears errors when the type changes', async () => {

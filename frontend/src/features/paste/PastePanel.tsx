@@ -1,3 +1,4 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormLabel from '@mui/material/FormLabel';
@@ -36,14 +37,15 @@ const Line = styled('form')({
   '& > button': { flexShrink: 0 },
 });
 
+/** What it is, what can be done with it and, at the end of the first line, its removal. */
 const Entry = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: '8px 12px',
   padding: 12,
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
-  '& > :first-of-type': { flex: '1 1 260px', minWidth: 0 },
+  [look.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 const Actions = styled('span')({
@@ -52,11 +54,11 @@ const Actions = styled('span')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 8,
-  marginInlineStart: 'auto',
+  [look.breakpoints.down('md')]: { gridRow: 2, gridColumn: '1 / -1' },
 });
 
 const Problem = styled('p')({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   ...look.typography.hint,
   color: look.vars.palette.error.main,
 });
@@ -70,6 +72,8 @@ export type AddPasted = (visibility: 'public' | 'draft') => Promise<void>;
 
 /** What a row offers for an entry whose page has been read. */
 export interface PastedOffer {
+  /** What it becomes, if not what its address looks like. */
+  kind?: PastedEntry['what']['kind'];
   /** What it will be called on the page. */
   name: string;
   /** Further words about it. */
@@ -112,11 +116,15 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const read = (written: string, typed?: TypedWords) => {
-    const { taken, unknown } = take(written, typed);
-    setProblem(
-      unknown > 0 ? t(unknown === 1 ? 'unknown.one' : 'unknown.other', { count: unknown }) : undefined,
-    );
-    if (taken > 0) setText('');
+    const { taken, unknown, beyond } = take(written, typed);
+    const problemOf = () => {
+      if (beyond.length > 0) return t('beyond', { max: LIMITS.links.perAccount });
+      if (unknown.length === 0) return undefined;
+      return t(unknown.length === 1 ? 'unknown.one' : 'unknown.other', { count: unknown.length });
+    };
+    setProblem(problemOf());
+    // What was not taken stays, to be put right.
+    if (taken > 0) setText([...unknown, ...beyond].join('\n'));
     if (taken > 0) setSaid(t(taken === 1 ? 'taken.one' : 'taken.other', { count: taken }));
   };
   useImperativeHandle(ref, () => ({
@@ -217,7 +225,7 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
           ))}
         </BlockList>
       )}
-      {entries.length > 1 && (
+      {entries.length > 1 && (ready.length > 0 || reading > 0) && (
         <Foot>
           <Button variant="contained" disabled={ready.length === 0} onClick={() => void addAll('public')}>
             {t('addAll', { count: ready.length })}
@@ -235,7 +243,7 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
         </Foot>
       )}
       <Announcement>
-        {reading > 0 ? said : entries.length > 0 ? t('ready', { count: entries.length }) : ''}
+        {reading > 0 ? said : ready.length > 0 ? t('ready', { count: ready.length }) : ''}
       </Announcement>
     </Section>
   );
@@ -251,8 +259,10 @@ interface PastedRowProps {
 function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
   const { t } = useTranslation('paste');
   const { address, what, page, state } = entry;
-  const Icon = ICONS[what.kind];
+  const kind = offered?.kind ?? what.kind;
+  const Icon = ICONS[kind];
   const name = offered?.name ?? address;
+  const more = offered === null ? t('reading') : (offered.note ?? (name === address ? null : address));
   const adding = state === 'adding';
   return (
     <Entry>
@@ -261,10 +271,9 @@ function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
           picture={page?.picture?.picture ?? null}
           fallback={offered === null ? <CircularProgress /> : <Icon size={22} />}
         />
-        <EntryWords name={name}>
-          {t(`kinds.${what.kind}`)}
-          {' · '}
-          {offered === null ? t('reading') : (offered.note ?? address)}
+        <EntryWords name={name} wraps={offered?.note !== undefined}>
+          {t(`kinds.${kind}`)}
+          {more !== null && ` · ${more}`}
         </EntryWords>
       </EntrySummary>
       <Actions>
@@ -292,12 +301,12 @@ function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
             {adding ? t('adding') : offered.action.name}
           </Button>
         )}
-        <Tooltip title={t('remove')}>
-          <IconButton aria-label={t('removeOf', { name })} onClick={onRemove}>
-            <X size={18} aria-hidden />
-          </IconButton>
-        </Tooltip>
       </Actions>
+      <Tooltip title={t('remove')}>
+        <IconButton aria-label={t('removeOf', { name })} onClick={onRemove}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
       {state === 'failed' && <Problem role="alert">{t('failed')}</Problem>}
     </Entry>
   );

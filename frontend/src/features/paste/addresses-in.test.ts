@@ -13,18 +13,23 @@ describe('the addresses in a pasted text', () => {
       ['https://a.example/', 'https://b.example/'],
     ],
   ])('%j', (text, addresses) => {
-    expect(addressesIn(text)).toEqual({ addresses, unknown: 0 });
+    expect(addressesIn(text)).toEqual({ addresses, unknown: [], beyond: [] });
   });
 
   it('are none where a line has none', () => {
     expect(addressesIn('花\njavascript:alert(1)\nhttps://a.example/')).toEqual({
       addresses: ['https://a.example/'],
-      unknown: 2,
+      unknown: ['花', 'javascript:alert(1)'],
+      beyond: [],
     });
   });
 
   it('are a hundred at most', () => {
     const lines = Array.from({ length: 200 }, (_, index) => `https://example.com/${String(index)}`);
-    expect(addressesIn(lines.join('\n')).addresses).toHaveLength(100);
+    expect(addressesIn(lines.join('\n'))).toEqual({
+      addresses: lines.slice(0, 100),
+      unknown: [],
+      beyond: lines.slice(100),
+    });
   });
 });

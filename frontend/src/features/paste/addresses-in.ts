@@ -15,14 +15,26 @@ function addressIn(line: string): string | null {
   return linkTarget(address) === null ? null : address;
 }
 
-/** The addresses in a text, one a line and each once, and how many lines have none. */
-export function addressesIn(text: string): { addresses: string[]; unknown: number } {
+/** What is in a text. */
+interface Taken {
+  /** The addresses, each once. */
+  addresses: string[];
+  /** The lines without one. */
+  unknown: string[];
+  /** The lines beyond those that are taken at a time. */
+  beyond: string[];
+}
+
+/** The addresses in a text, one a line. */
+export function addressesIn(text: string): Taken {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, MAX_LINES);
-  const found = lines.map(addressIn);
-  const addresses = [...new Set(found.filter((address) => address !== null))];
-  return { addresses, unknown: found.filter((address) => address === null).length };
+    .filter((line) => line !== '');
+  const found = lines.slice(0, MAX_LINES).map((line) => ({ line, address: addressIn(line) }));
+  return {
+    addresses: [...new Set(found.flatMap(({ address }) => address ?? []))],
+    unknown: found.flatMap(({ line, address }) => (address === null ? [line] : [])),
+    beyond: lines.slice(MAX_LINES),
+  };
 }

@@ -64,9 +64,9 @@ export function usePasting() {
   return {
     entries,
     update,
-    /** Takes the addresses of a text. Returns how many it has, and how many lines have none. */
-    take: (text: string, typed: TypedWords = NOTHING_TYPED): { taken: number; unknown: number } => {
-      const { addresses, unknown } = addressesIn(text);
+    /** Takes the addresses of a text. Returns how many they are, and what is left of the text. */
+    take: (text: string, typed: TypedWords = NOTHING_TYPED) => {
+      const { addresses, ...left } = addressesIn(text);
       const added = addresses.map((address): PastedEntry => {
         lastId.current += 1;
         const what = recogniseAddress(address);
@@ -76,7 +76,7 @@ export function usePasting() {
       setEntries((current) => [...current, ...added]);
       queue.current.push(...added.filter(({ page }) => page === null));
       for (let count = 0; count < AT_ONCE; count += 1) void readNext();
-      return { taken: added.length, unknown };
+      return { taken: added.length, ...left };
     },
     /** Removes an entry, and ends reading its page. */
     remove: (id: number) => {

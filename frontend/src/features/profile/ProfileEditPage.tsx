@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { AddressLine } from '../../components/site/AddressLine';
 import { Announcement } from '../../components/feedback/Announcement';
 import { editTarget } from '../../components/studio/edit-target';
-import { PreviewContext } from '../../components/studio/preview-context';
+import { FollowedContext, WantedContext } from '../../components/studio/preview-context';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
 import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
@@ -96,12 +96,13 @@ export function ProfileEditPage({
   const { show } = useSnackbar();
   // Shows one guide at a time: the first steps, the address, the preview.
   const address = useGuide('address');
-  const { previewShown, toggle, state, editor, preview } = usePreviewFollowing();
+  const { previewShown, toggle, followed, wanted, editor, preview } = usePreviewFollowing();
   const [announcement, setAnnouncement] = useState('');
 
   // These do not depend on the text being typed.
   const editedLinkages = useMemo(() => linkages(account), [linkages, account]);
   const editedBlocks = useMemo(() => blocks(account), [blocks, account]);
+  const drawnLinkages = useMemo(() => shownLinkages(account), [shownLinkages, account]);
   const drawnBlocks = useMemo(() => shownBlocks(account), [shownBlocks, account]);
 
   const onSaved = (field: ProfileField, undo: (() => void) | null) =>
@@ -120,85 +121,87 @@ export function ProfileEditPage({
   };
 
   return (
-    <PreviewContext value={state}>
-      <Heading>
-        <Titles>
-          <Typography variant="h1">{t('edit.heading')}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{t('edit.lead')}</Typography>
-        </Titles>
-        {aboveToggle}
-        <PreviewToggle
-          variant="contained"
-          startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          onClick={() => {
-            toggle();
-            setAnnouncement(previewShown ? t('preview.editorShown') : t('preview.shown'));
-          }}
-        >
-          {previewShown ? t('preview.close') : t('preview.open')}
-        </PreviewToggle>
-      </Heading>
-      <Announcement>{announcement}</Announcement>
-      {paste}
-      {notices}
-      <OnboardingNotice displayId={account.displayId} beginning={beginning} />
-      <EditorColumns
-        previewShown={previewShown}
-        editorProps={editor}
-        previewProps={preview}
-        editor={
-          <Rows>
-            <GuideTooltip name="address" text={t('guides.address')} waits={beginning.isAhead}>
-              <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
-            </GuideTooltip>
-            <div {...editTarget({ kind: 'part', id: 'icon' })}>
-              <IconEditor account={account} />
-            </div>
-            <div {...editTarget({ kind: 'part', id: 'cover' })}>
-              <CoverEditor account={account} />
-            </div>
-            <ProfileEditForm {...form} onEdit={previewTexts} />
-            <div {...editTarget({ kind: 'part', id: 'categories' })}>
-              <CategoryEditor account={account} />
-            </div>
-            <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
-            <ThemeEntry account={account} />
-            <ContentsFormatSelect account={account} />
-            {editedBlocks}
-          </Rows>
-        }
-        preview={
-          <GuideTooltip
-            name="preview"
-            text={t('guides.preview')}
-            placement="above"
-            waits={beginning.isAhead || address.unread}
+    <WantedContext value={wanted}>
+      <FollowedContext value={followed}>
+        <Heading>
+          <Titles>
+            <Typography variant="h1">{t('edit.heading')}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{t('edit.lead')}</Typography>
+          </Titles>
+          {aboveToggle}
+          <PreviewToggle
+            variant="contained"
+            startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+            onClick={() => {
+              toggle();
+              setAnnouncement(previewShown ? t('preview.editorShown') : t('preview.shown'));
+            }}
           >
-            {second !== null && <PreviewLanguages shown={previewLanguage} onChoose={setPreviewLanguage} />}
-            <PhonePreview
-              displayId={account.displayId}
-              iconPicture={account.iconPicture}
-              coverPicture={account.coverPicture}
-              headerType={account.headerType}
-              headlines={account.headlines}
-              tokens={account.theme.tokens}
-              hint={t('preview.hint')}
-              about={
-                <>
-                  <div {...shownTarget({ kind: 'part', id: 'linkages' })}>{shownLinkages(account)}</div>
-                  <div {...shownTarget({ kind: 'part', id: 'categories' })}>
-                    <Categories names={chosenCategories(account).map(({ name }) => name)} />
-                  </div>
-                </>
-              }
-              {...form.previewed}
-              shownLanguage={previewLanguage}
+            {previewShown ? t('preview.close') : t('preview.open')}
+          </PreviewToggle>
+        </Heading>
+        <Announcement>{announcement}</Announcement>
+        {paste}
+        {notices}
+        <OnboardingNotice displayId={account.displayId} beginning={beginning} />
+        <EditorColumns
+          previewShown={previewShown}
+          editorProps={editor}
+          previewProps={preview}
+          editor={
+            <Rows>
+              <GuideTooltip name="address" text={t('guides.address')} waits={beginning.isAhead}>
+                <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
+              </GuideTooltip>
+              <div {...editTarget({ kind: 'part', id: 'icon' })}>
+                <IconEditor account={account} />
+              </div>
+              <div {...editTarget({ kind: 'part', id: 'cover' })}>
+                <CoverEditor account={account} />
+              </div>
+              <ProfileEditForm {...form} onEdit={previewTexts} />
+              <div {...editTarget({ kind: 'part', id: 'categories' })}>
+                <CategoryEditor account={account} />
+              </div>
+              <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
+              <ThemeEntry account={account} />
+              <ContentsFormatSelect account={account} />
+              {editedBlocks}
+            </Rows>
+          }
+          preview={
+            <GuideTooltip
+              name="preview"
+              text={t('guides.preview')}
+              placement="above"
+              waits={beginning.isAhead || address.unread}
             >
-              {drawnBlocks}
-            </PhonePreview>
-          </GuideTooltip>
-        }
-      />
-    </PreviewContext>
+              {second !== null && <PreviewLanguages shown={previewLanguage} onChoose={setPreviewLanguage} />}
+              <PhonePreview
+                displayId={account.displayId}
+                iconPicture={account.iconPicture}
+                coverPicture={account.coverPicture}
+                headerType={account.headerType}
+                headlines={account.headlines}
+                tokens={account.theme.tokens}
+                hint={t('preview.hint')}
+                about={
+                  <>
+                    <div {...shownTarget({ kind: 'part', id: 'linkages' })}>{drawnLinkages}</div>
+                    <div {...shownTarget({ kind: 'part', id: 'categories' })}>
+                      <Categories names={chosenCategories(account).map(({ name }) => name)} />
+                    </div>
+                  </>
+                }
+                {...form.previewed}
+                shownLanguage={previewLanguage}
+              >
+                {drawnBlocks}
+              </PhonePreview>
+            </GuideTooltip>
+          }
+        />
+      </FollowedContext>
+    </WantedContext>
   );
 }

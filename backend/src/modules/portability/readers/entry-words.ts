@@ -1,3 +1,4 @@
+import { checkEmail } from '../../../common/rules/email-address.js';
 import { codePointLength, isBlank, normaliseText } from '../../../common/rules/text.js';
 import { LINK_LIMITS } from '../../links/link-limits.rules.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
@@ -45,9 +46,11 @@ function hostOf(url: string): string {
  */
 export function toImportedLink(
   title: string,
-  url: string,
+  address: string,
   picture: PictureSource | null = null,
 ): ImportedLink {
+  // Lists have e-mail addresses as people write them.
+  const url = checkEmail(address) === null ? `mailto:${address}` : address;
   const words = cleanLine(title) || hostOf(url) || url;
   const name = entryName(words);
   const fits = codePointLength(words) <= LINK_LIMITS.title;

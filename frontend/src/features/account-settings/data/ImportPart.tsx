@@ -69,7 +69,7 @@ function ReadFile({ found, busy, onConfirm, onDiscard }: ReadFileProps) {
           label={t('data.import.profile')}
         />
       )}
-      <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} />
+      <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} isOver={false} />
       <Buttons>
         {steps > 0 && (
           <Button
@@ -190,7 +190,7 @@ export function ImportPart() {
       <>
         <Typography sx={{ fontWeight: 600 }}>{t(`data.import.${state}`)}</Typography>
         <Counts counts={made} none={t('data.import.madeNothing')} />
-        <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} />
+        <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} isOver />
         <Button variant="outlined" onClick={() => end(importId)}>
           {t('data.import.close')}
         </Button>

@@ -23,12 +23,17 @@ const Entry = styled('li')({
   overflowWrap: 'anywhere',
 });
 
+interface LeftOutListProps extends Pick<Import, 'leftOut' | 'leftOutTotal'> {
+  /** Whether the import is over. */
+  isOver: boolean;
+}
+
 /** What an import leaves out, and why. */
-export function LeftOutList({ leftOut, leftOutTotal }: Pick<Import, 'leftOut' | 'leftOutTotal'>) {
+export function LeftOutList({ leftOut, leftOutTotal, isOver }: LeftOutListProps) {
   const { t } = useTranslation('settings');
   if (leftOutTotal === 0) return null;
   const more = leftOutTotal - leftOut.length;
-  const heading = t('data.leftOut', { count: leftOutTotal });
+  const heading = t(isOver ? 'data.wasLeftOut' : 'data.leftOut', { count: leftOutTotal });
   return (
     <div style={{ width: '100%' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

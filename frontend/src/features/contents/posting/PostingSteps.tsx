@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
 import { type DialogControl } from '../../../hooks/useDialogFor';
 import { messageText } from '../../../i18n/messages';
@@ -35,6 +35,8 @@ export type PostingStart = {
   form?: PostingForm;
   /** The address of the post, for the form. */
   address?: string;
+  /** Called once it is posted. */
+  onPosted?: () => void;
 } | null;
 
 export interface PostingStepsProps extends DialogControl {
@@ -73,6 +75,7 @@ export function PostingSteps(props: PostingStepsProps) {
   const { t: common } = useTranslation(['common', 'messages']);
   const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages, accountId));
   const { step, refusal } = posting;
+  const [isPosted, setPosted] = useState(false);
   const source = step.name === 'confirm' ? posting.trail.at(-1) : undefined;
 
   const find = (candidate: Candidate) => go({ type: 'found', from: step, candidate });
@@ -108,6 +111,8 @@ export function PostingSteps(props: PostingStepsProps) {
     onPosted: (content) => {
       forget();
       posts.clearChoice();
+      begin?.onPosted?.();
+      setPosted(true);
       go({ type: 'posted', content });
     },
     onLost: () => {
@@ -160,6 +165,7 @@ export function PostingSteps(props: PostingStepsProps) {
           <ProviderStep
             linkages={linkages}
             connection={connection}
+            wanted={!isPosted && begin?.address !== undefined ? begin.provider : null}
             onChoose={(provider, linkageIds) => go({ type: 'providerChosen', provider, linkageIds })}
           />
         );

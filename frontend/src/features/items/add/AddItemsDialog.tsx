@@ -58,6 +58,7 @@ interface AddItemsDialogProps extends DialogControl {
   target: ItemTarget;
   /** What the first item begins with. */
   preset?: Partial<ItemValues> | null;
+  onAdded?: (() => void) | undefined;
   /** Takes an address that is more of a post or a link, with what was typed; without it none is offered. */
   onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
 }
@@ -68,6 +69,7 @@ export function AddItemsDialog({
   displayId,
   target,
   preset = null,
+  onAdded,
   onElsewhere,
   ...control
 }: AddItemsDialogProps) {
@@ -101,6 +103,7 @@ export function AddItemsDialog({
     },
     onSuccess: ({ results: [added] }) => {
       show(added?.visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+      onAdded?.();
       onClose();
     },
   });

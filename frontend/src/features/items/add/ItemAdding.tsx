@@ -18,14 +18,14 @@ interface ItemAddingProps extends DialogControl {
   /** The content with an interrupted draft; null for new items. */
   resumed: number | null;
   /** What the first item begins with. */
-  preset?: ItemPreset['item'] | undefined;
+  preset?: ItemPreset | undefined;
   /** Takes an address that is more of a post or a link, with what was typed; without it none is offered. */
   onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
   /** Starts a first post where there is no content yet; without it none is offered. */
   onPost?: (() => void) | undefined;
 }
 
-interface TargetChoiceProps extends Omit<ItemAddingProps, 'to'> {
+interface TargetChoiceProps extends Omit<ItemAddingProps, 'to' | 'preset'> {
   targets: PagedList<ItemTarget>;
 }
 
@@ -60,6 +60,13 @@ function TargetChoice({ targets, resumed, onPost, ...dialog }: TargetChoiceProps
 /** The dialogs that add items: the choice of the content, then the items. */
 export default function ItemAdding({ to, preset, ...dialog }: ItemAddingProps) {
   if (typeof to !== 'function')
-    return <AddItemsDialog {...dialog} target={to} preset={preset ? { ...preset, kind: 'url' } : null} />;
+    return (
+      <AddItemsDialog
+        {...dialog}
+        target={to}
+        preset={preset ? { ...preset.item, kind: 'url' } : null}
+        onAdded={preset?.onAdded}
+      />
+    );
   return to((targets) => <TargetChoice {...dialog} targets={targets} />);
 }

@@ -5,4 +5,6 @@ import { type ItemValues } from './item-values';
 export interface ItemPreset {
   target: ItemTarget;
   item: Pick<ItemValues, 'name' | 'url' | 'shown'>;
+  /** Called once it is added. */
+  onAdded?: () => void;
 }

@@ -51,7 +51,7 @@ export function useItemAdding({ accountId, displayId, to, home, onElsewhere, onP
         accountId={accountId}
         displayId={displayId}
         {...(typeof dialog.subject === 'object' && dialog.subject !== null
-          ? { to: dialog.subject.target, preset: dialog.subject.item, resumed: null }
+          ? { to: dialog.subject.target, preset: dialog.subject, resumed: null }
           : { to, resumed: dialog.subject })}
         onElsewhere={onElsewhere}
         onPost={

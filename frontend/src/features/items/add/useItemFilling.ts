@@ -5,12 +5,14 @@ import { type PagePicture, usePageReading } from '../../../api/link-preview';
 import { completeUrl } from '../../../components/forms/complete-url';
 import { type ItemsValues } from './useItemsForm';
 
-/** Fills the empty fields of new items from the pages of their products. */
+/** Fills the fields of new items that their creator has not filled from the pages of their products. */
 export function useItemFilling(form: UseFormReturn<ItemsValues>) {
   const { reading, read } = usePageReading();
   /** The addresses that were read. */
   const known = useRef(new Set<string>());
   const [pictures, setPictures] = useState<readonly PagePicture[]>([]);
+  /** The names and pictures of pages: a field with one of them was not filled by the creator. */
+  const ofPages = useRef(new Set(['']));
   const [filled, setFilled] = useState<number | null>(null);
   const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
 
@@ -24,16 +26,18 @@ export function useItemFilling(form: UseFormReturn<ItemsValues>) {
     // The item may be removed, or lead elsewhere, meanwhile.
     const item = form.getValues('items')[index];
     if (page === null || item === undefined || shortenItemUrl(completeUrl(item.url)) !== address) return;
-    if (item.name.trim() === '' && page.title !== null) {
-      const name = shortenText(page.title, LIMITS.items.keyword);
+    if (ofPages.current.has(item.name.trim())) {
+      const name = shortenText(page.title ?? '', LIMITS.items.keyword);
+      ofPages.current.add(name);
       form.setValue(`items.${index}.name`, name, { shouldDirty: true });
     }
     const { picture } = page;
-    if (picture === null) return;
-    setPictures((current) => [...current, picture]);
-    if (item.image !== null || item.shown !== '') return;
-    form.clearErrors(`items.${index}.image`);
-    form.setValue(`items.${index}.shown`, picture.fileName, { shouldDirty: true });
+    if (picture !== null) setPictures((current) => [...current, picture]);
+    if (item.image !== null || !ofPages.current.has(item.shown)) return;
+    const shown = picture?.fileName ?? '';
+    ofPages.current.add(shown);
+    if (picture !== null) form.clearErrors(`items.${index}.image`);
+    form.setValue(`items.${index}.shown`, shown, { shouldDirty: true });
   };
 
   return {

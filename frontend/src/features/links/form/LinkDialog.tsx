@@ -74,6 +74,8 @@ interface LinkDialogProps extends DialogControl {
   link: Link | null;
   /** What a new link begins with. */
   preset?: LinkPreset | null;
+  /** Called once a new link is added. */
+  onAdded?: () => void;
   /** Takes the address of a post or a product, which is more than a link, with what was typed; without it none is offered. */
   onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
 }
@@ -111,7 +113,8 @@ function TypedLinkPreview({ control, type, stored }: TypedLinkPreviewProps) {
 
 /** The form of a link with its preview. */
 function LinkEditor(props: LinkEditorProps) {
-  const { accountId, displayId, link, preset = null, types, previewShown, ref, onClose, onElsewhere } = props;
+  const { accountId, displayId, link, preset = null, types, previewShown, ref, onClose } = props;
+  const { onAdded, onElsewhere } = props;
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
   const { form, type, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link, preset);
@@ -124,8 +127,9 @@ function LinkEditor(props: LinkEditorProps) {
     show('PATCH_LINK', { color: 'SUCCESS' });
     onClose();
   };
-  const onAdded = ({ visibility }: Link) => {
+  const onCreated = ({ visibility }: Link) => {
     show(visibility === 'draft' ? 'SAVE_DRAFT' : 'POST_LINK', { color: 'SUCCESS' });
+    onAdded?.();
     onClose();
   };
 
@@ -151,7 +155,7 @@ function LinkEditor(props: LinkEditorProps) {
         notice: t(link === null ? 'messages:FAILED_TO_ADD_LINKS' : 'messages:FAILED_TO_PATCH_LINKS'),
       },
     },
-    onSuccess: link === null ? onAdded : onSaved,
+    onSuccess: link === null ? onCreated : onSaved,
     onUnchanged: onSaved,
   });
   const { submitting } = frame;

@@ -14,11 +14,13 @@ interface PageFillingOptions {
   isNew: boolean;
 }
 
-/** Fills the empty fields of a new link from the page it leads to. */
+/** Fills the fields of a new link that its creator has not written from the page it leads to. */
 export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
   const { reading, read } = usePageReading();
   /** The addresses that were read, by detail. */
   const known = useRef<string[]>([]);
+  /** The words of pages: a field with one of them was not written by the creator. */
+  const ofPages = useRef(new Set(['']));
   const [state, setState] = useState<{ index: number; address: string; isFilled: boolean } | null>(null);
 
   const fill = async (index: number) => {
@@ -34,7 +36,8 @@ export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
     const page = await read(address);
     if (page === null) return;
     const values = form.getValues(`details.${index}`);
-    const isFree = values.image === null && values.read === null;
+    // A picture that was read makes room for that of another page.
+    const isFree = values.image === null;
     // The first type is for words alone; a page with a picture gets the one for both, unless another was chosen.
     const withBoth = types.find(
       ({ detailCount, textMax, imageRequired }) => detailCount === 1 && textMax > 0 && imageRequired,
@@ -45,15 +48,18 @@ export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
     const type = types.find(({ name }) => name === form.getValues('typeName'));
     if (type === undefined) return;
     const words = wordsOfPage(page, type);
-    for (const field of ['title', 'text'] as const) {
-      if (values[field].trim() !== '' || words[field] === '') continue;
+    const fields = (['title', 'text'] as const).filter((field) => ofPages.current.has(values[field].trim()));
+    for (const field of fields) {
+      ofPages.current.add(words[field]);
+      if (words[field] === values[field]) continue;
       form.setValue(`details.${index}.${field}`, words[field], {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
       });
     }
     if (isFree) form.setValue(`details.${index}.read`, page.picture, { shouldDirty: true });
-    setState({ index, address, isFilled: words.title !== '' || words.text !== '' || page.picture !== null });
+    const isFilled = fields.some((field) => words[field] !== '') || (isFree && page.picture !== null);
+    setState({ index, address, isFilled });
   };
 
   return {

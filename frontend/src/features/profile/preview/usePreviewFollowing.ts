@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allEditors, editorOf, targetEditedAt } from '../../../components/studio/edit-target';
 import { FOLLOWED_ATTRIBUTE, PREVIEW_SCROLLER } from '../components/PhonePreview';
@@ -69,15 +61,16 @@ export function usePreviewFollowing() {
     const root = scroller();
     if (root === null || followed === null) return undefined;
     let marked: Element | null = null;
-    const mark = () => {
+    const mark = (changes: readonly MutationRecord[]) => {
       const element = shownElement(root, followed);
-      if (element === marked) return;
+      const isMoved = changes.some(({ target }) => target === element?.parentElement);
+      if (element === marked && !isMoved) return;
       marked?.removeAttribute(FOLLOWED_ATTRIBUTE);
       element?.setAttribute(FOLLOWED_ATTRIBUTE, '');
       if (element !== null) scrollTo(root, element);
       marked = element;
     };
-    mark();
+    mark([]);
     followedAt.current = root.scrollTop;
     // It may be loaded, drawn anew or moved later.
     const observer = new MutationObserver(mark);
@@ -144,11 +137,12 @@ export function usePreviewFollowing() {
     setRequest({ name });
   };
 
-  const wanted = request?.name ?? null;
   return {
     previewShown,
     toggle: previewShown ? showEditor : showPreview,
-    state: useMemo(() => ({ followed, wanted }), [followed, wanted]),
+    followed,
+    /** What was pressed in the preview. */
+    wanted: request?.name ?? null,
     editor: { ref: editor, onFocusCapture: follow, onClickCapture: follow },
     preview: { ref: preview, onClickCapture: press, onAuxClickCapture: press },
   };

@@ -16,7 +16,7 @@ const codes = {
   limitReached: 'You have reached the limit. Please delete something first.',
   unavailableUrl: 'This URL cannot be used.',
   unreadableImport:
-    'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML), a LinkStack JSON file or a CSV.',
+    'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML or MHTML), a LinkStack JSON file or a CSV.',
   unsupportedImage: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',
   tooManyPixels: 'The image dimensions are too large. Please make it smaller.',
   alreadyPublished: 'This has been published and cannot become a draft again. Hide it instead.',

@@ -73,7 +73,7 @@ export default {
   },
   short: {
     title: 'Title',
-    url: 'Address',
+    url: 'URL',
     urlHint: 'A profile, a shop, a blog…',
     add: 'Add',
     adding: 'Adding',

@@ -15,6 +15,7 @@ export default {
     one: 'One line has no URL.',
     other: '{{count}} lines have no URL.',
   },
+  beyond: 'Up to {{max}} lines are read at a time. The others are still here.',
   add: 'Add',
   addAll: 'Add all ({{count}})',
   draft: 'Save as draft',

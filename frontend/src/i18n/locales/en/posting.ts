@@ -7,6 +7,7 @@ export default {
   provider: {
     title: 'Add a post',
     lead: 'Which service is the post on?',
+    wanted: 'This post is on {{service}}.',
     list: 'Services',
     loading: 'Loading your linked accounts',
     failed: 'We could not load your linked accounts.',

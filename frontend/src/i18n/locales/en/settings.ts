@@ -143,7 +143,8 @@ export default {
       items: 'Recommended items: {{count}}',
       profile: 'Profile, design and settings',
     },
-    leftOut: 'Left out: {{count}}',
+    leftOut: 'To be left out: {{count}}',
+    wasLeftOut: 'Left out: {{count}}',
     more: 'And {{count}} more.',
     sources: {
       hitohira: 'the Hitohira archive',

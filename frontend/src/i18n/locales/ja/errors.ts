@@ -15,10 +15,10 @@ const codes = {
   limitReached: 'これ以上は登録できません。不要なものを削除してからお試しください。',
   unavailableUrl: 'このURLは登録できません。',
   unreadableImport:
-    'このファイルからは取り込めません。Hitohiraのアーカイブ、リンクページを保存したHTML、LinkStackのJSON、CSVのいずれかをお選びください。',
+    'このファイルからは取り込めません。Hitohiraのアーカイブ、リンクページを保存したHTMLまたはMHTML、LinkStackのJSON、CSVのいずれかをお選びください。',
   unsupportedImage: 'JPEG・PNG・WebPの画像をお選びください。アニメーション画像は使えません。',
   tooManyPixels: '画像の縦横のサイズが大きすぎます。縮小してからお選びください。',
-  alreadyPublished: '一度公開したものは、下書きに戻せません。非公開にしてください。',
+  alreadyPublished: '一度公開したものは、下書きに戻せません。非表示にしてください。',
   invalidPeriod: '終了の日時は、開始より後にしてください。',
   storageFull: '保存容量の上限を超えます。不要な画像を削除してからお試しください。',
   unreadableFile: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',

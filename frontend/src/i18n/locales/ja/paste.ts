@@ -12,6 +12,7 @@ export default {
     one: 'URLではない行があります。',
     other: 'URLではない行が{{count}}行あります。',
   },
+  beyond: '一度に読み取れるのは{{max}}行までです。残りはこのまま残しています。',
   add: '追加する',
   addAll: 'まとめて追加する（{{count}}件）',
   draft: '下書きとして保存',

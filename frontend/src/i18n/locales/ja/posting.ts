@@ -4,6 +4,7 @@ export default {
   provider: {
     title: '投稿を追加',
     lead: 'どのSNSの投稿を追加しますか？',
+    wanted: '{{service}}の投稿です。',
     list: 'SNS',
     loading: '連携アカウントを読み込んでいます',
     failed: '連携アカウントを読み込めませんでした。',

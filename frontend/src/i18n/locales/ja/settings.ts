@@ -143,6 +143,7 @@ export default {
       profile: 'プロフィール、デザイン、設定',
     },
     leftOut: '追加しないもの：{{count}}件',
+    wasLeftOut: '追加しなかったもの：{{count}}件',
     more: 'ほかに{{count}}件あります。',
     sources: {
       hitohira: 'Hitohiraのアーカイブ',

@@ -10,11 +10,13 @@ import { StepBody, StepLead, StepRows } from './StepParts';
 interface ProviderStepProps {
   linkages: readonly OwnLinkage[];
   connection: Connection;
+  /** The service of a post whose address is known; null for any. */
+  wanted: ContentProvider | null;
   onChoose: (provider: ContentProvider, linkageIds: readonly number[]) => void;
 }
 
 /** The step that chooses the service, linking an account if none is linked. */
-export function ProviderStep({ linkages, connection, onChoose }: ProviderStepProps) {
+export function ProviderStep({ linkages, connection, wanted, onChoose }: ProviderStepProps) {
   const { t } = useTranslation(['posting', 'profile']);
 
   const row = (provider: ContentProvider) => {
@@ -52,8 +54,14 @@ export function ProviderStep({ linkages, connection, onChoose }: ProviderStepPro
   return (
     <StepBody>
       <StepRows>
-        <StepLead>{t('posting:provider.lead')}</StepLead>
-        <ChoiceRows aria-label={t('posting:provider.list')}>{CONTENT_PROVIDERS.map(row)}</ChoiceRows>
+        <StepLead>
+          {wanted === null
+            ? t('posting:provider.lead')
+            : t('posting:provider.wanted', { service: t(`profile:providers.${wanted}`) })}
+        </StepLead>
+        <ChoiceRows aria-label={t('posting:provider.list')}>
+          {CONTENT_PROVIDERS.filter((provider) => wanted === null || provider === wanted).map(row)}
+        </ChoiceRows>
       </StepRows>
     </StepBody>
   );
