@@ -127,9 +127,14 @@ test(`a creator sorts links where they are in ${language}: one drag, one key or 
 
   await test.step('visitors see it, and so does a reload', async () => {
     await expect.poll(() => calls.length).toBe(5);
-    const visitor = await context.request.get(`/api/links/accounts/${creator.displayId}`);
-    const { results } = (await visitor.json()) as { results: { details: { title: string }[] }[] };
-    expect(results.map(({ details: [first] }) => first?.title)).toEqual(['Films', 'Diary', 'Shop']);
+    // The last call may still be under way.
+    await expect
+      .poll(async () => {
+        const visitor = await context.request.get(`/api/links/accounts/${creator.displayId}`);
+        const { results } = (await visitor.json()) as { results: { details: { title: string }[] }[] };
+        return results.map(({ details: [first] }) => first?.title);
+      })
+      .toEqual(['Films', 'Diary', 'Shop']);
     await page.reload();
     await order('Films', 'Diary', 'Shop');
     await expectAccessible(page);

@@ -114,7 +114,7 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
 
   await test.step('shows a link from and until a time, in the time zone of the account', async () => {
     const dialog = page.getByRole('dialog', { name: named(visibility.title, { name: 'Diary' }) });
-    const timeZone = 'Asia/Tokyo';
+    const timeZone = { ja: '日本標準時', en: 'Japan Standard Time' }[language];
     const from = dialog.getByLabel(named(visibility.from, { timeZone }), { exact: true });
     const until = dialog.getByLabel(named(visibility.until, { timeZone }), { exact: true });
     const schedule = async (begin: string, end: string) => {

@@ -21,12 +21,7 @@ const List = styled('ul')({
     minHeight: 72,
     padding: '8px 4px 8px 0',
     backgroundColor: look.vars.palette.background.paper,
-    // Of a long list the browser lays out and draws what is on the screen.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 73px',
   },
-  // What is held, and tooltips, reach over the edges.
-  '& > li:hover, & > li:focus-within, & > li[data-held="true"]': { contentVisibility: 'visible' },
   // By attributes: where an entry moves, `:first-of-type` makes the browser style every row anew.
   '& > li[data-first="false"]': { borderTop: `1px solid ${look.vars.palette.divider}` },
   '& > li[data-first="true"]': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },

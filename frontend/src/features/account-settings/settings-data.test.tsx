@@ -46,7 +46,7 @@ describe('bringing links along', () => {
     await user.upload(await choose(), file);
     expect(await within(section).findByText('To be added from Linktree:')).toBeInTheDocument();
     expect(within(section).getByText('Links: 100')).toBeInTheDocument();
-    const leftOut = within(section).getByRole('list', { name: 'Left out: 20' });
+    const leftOut = within(section).getByRole('list', { name: 'To be left out: 20' });
     expect(
       within(leftOut)
         .getAllByRole('listitem')

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
 import styles from './LinkBlock.module.css';
@@ -20,7 +19,7 @@ interface LinkBlockProps {
 }
 
 /** One link in the layout of its type, on a creator's page and in the studio's preview. */
-export const LinkBlock = memo(function LinkBlock({ type, details, first = false }: LinkBlockProps) {
+export function LinkBlock({ type, details, first = false }: LinkBlockProps) {
   const { form, columns } = FORMS[type];
   // Details have no ID.
   const cards = details.map((detail, index) => (
@@ -34,4 +33,4 @@ export const LinkBlock = memo(function LinkBlock({ type, details, first = false 
       ))}
     </ul>
   );
-});
+}
