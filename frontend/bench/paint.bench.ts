@@ -139,11 +139,12 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   ] as const;
   for (const { list, name, entries, at } of kinds) {
     const total = LONG[list];
-    // The first ones keep their ids, since their pages exist; items have none, and their numbers begin anew in each post.
+    // The first ones keep their ids, since their pages exist; items have none, and here all belong to one post.
     const kept = list === 'items' ? 0 : entries.length;
     const whole: Record<string, unknown>[] = Array.from({ length: total }, (_none, index) => ({
       ...entries[index % entries.length],
       ...(index >= kept && { [name]: 1_000_000 + index }),
+      ...(list === 'items' && { contentId: contents[0]?.contentId }),
     }));
     await page.route(at, (route) => {
       const query = new URL(route.request().url()).searchParams;
@@ -166,20 +167,25 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   return contents[0]?.contentId as number;
 }
 
-/** Playwright looks for what a press hits within its event, which would count. */
-const UNCHECKED = { force: true };
+/** Presses something in the middle of the window. Playwright's own clicks look within the event for what they hit, which would count. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What is to be pressed is not on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 /** Hides entries of a list and, where they open in a dialog, types into the fields of some. */
 async function editEntries(page: Page, list: Locator, inDialog: boolean): Promise<void> {
   const rows = list.getByRole('listitem');
   for (const row of [1, 2, 3]) {
     const visible = rows.nth(row).getByRole('switch');
-    await visible.click(UNCHECKED);
+    await press(page, visible);
     await nextFrames(page);
     await expect(visible).not.toBeChecked();
   }
   for (const row of inDialog ? [4, 5] : []) {
-    await rows.nth(row).locator('[data-open]').click(UNCHECKED);
+    await press(page, rows.nth(row).locator('[data-open]'));
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('textbox').first();
     await field.focus();
@@ -212,8 +218,8 @@ async function sortEntries(page: Page, list: Locator): Promise<void> {
     await nextFrames(page);
   }
   for (const way of [ordering.moves.down, ordering.moves.up, ordering.moves.top]) {
-    await rows.nth(4).locator('[aria-haspopup="menu"]').click(UNCHECKED);
-    await page.getByRole('menuitem', { name: way, exact: true }).click(UNCHECKED);
+    await press(page, rows.nth(4).locator('[aria-haspopup="menu"]'));
+    await press(page, page.getByRole('menuitem', { name: way, exact: true }));
     await nextFrames(page);
   }
   const from = await handleOf(2).boundingBox();
