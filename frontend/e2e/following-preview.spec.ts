@@ -7,7 +7,7 @@ import { type Language, WORDS } from './support/words';
 
 const language: Language = 'ja';
 
-const { blocks, linkEditor, contentEditor, studio } = WORDS[language];
+const { blocks, linkEditor, ordering, contentEditor, studio } = WORDS[language];
 
 const named = (template: string, name: string) => template.replace('{{name}}', name);
 
@@ -46,6 +46,18 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await expect(marked).toHaveText(/リンク1/);
     await expect(marked).toBeInViewport({ ratio: 0.9 });
     await expectAccessible(page);
+  });
+
+  await test.step('marks a link that is held by its handle, and follows where it goes', async () => {
+    const handle = links.getByRole('button', { name: named(ordering.handle, 'リンク6'), exact: true });
+    await handle.hover();
+    await page.mouse.down();
+    await expect(marked).toHaveText(/リンク6/);
+    await page.mouse.up();
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press('Alt+ArrowDown');
+    await expect(links.getByRole('listitem').last()).toContainText('リンク6');
+    await expect(marked).toHaveText(/リンク6/);
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
   });
 
   await test.step('shows a post that it would not show otherwise', async () => {

@@ -199,7 +199,11 @@ test(`a product becomes an item with one press, and a post is posted, in ${langu
     await page.getByRole('button', { name: itemEditor.discard.confirm }).click();
     await expect(dialog).toBeHidden();
     await expect(rows).toHaveCount(1);
-    await rows.getByRole('button', { name: words.removeOf.split('{{name}}')[1] ?? '' }).click();
+    await rows
+      .getByRole('button', {
+        name: words.removeOf.replace('{{name}}', 'https://item.rakuten.co.jp/hana/nothing/'),
+      })
+      .click();
   });
 
   await test.step('a video of a service without a linked account asks to link that one, or becomes a link', async () => {

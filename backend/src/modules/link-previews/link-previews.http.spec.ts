@@ -122,21 +122,24 @@ describe('the preview of a link', () => {
     expect(await storedFiles(testApp)).toEqual(before);
   });
 
-  it('has what the oEmbed description says where the page says nothing', async () => {
-    shop('<link rel="alternate" type="application/json+oembed" href="/oembed?format=json">');
-    const said = { title: 'From\noEmbed', thumbnail_url: 'https://pictures.example/a.png' };
-    web.send('shop.example/oembed?format=json', 'application/json', JSON.stringify(said));
-    web.send(
-      'pictures.example/a.png',
-      'image/png',
-      await sharp(await anotherJpeg())
-        .png()
-        .toBuffer(),
-    );
-    const { title, picture } = await preview(SHOP);
-    expect(title).toBe('From oEmbed');
-    expect(picture).toMatchObject({ width: 40 });
-  });
+  it.each(['application/json', 'application/json+oembed'])(
+    'has what the oEmbed description says where the page says nothing, as %s',
+    async (type) => {
+      shop('<link rel="alternate" type="application/json+oembed" href="/oembed?format=json">');
+      const said = { title: 'From\noEmbed', thumbnail_url: 'https://pictures.example/a.png' };
+      web.send('shop.example/oembed?format=json', type, JSON.stringify(said));
+      web.send(
+        'pictures.example/a.png',
+        'image/png',
+        await sharp(await anotherJpeg())
+          .png()
+          .toBuffer(),
+      );
+      const { title, picture } = await preview(SHOP);
+      expect(title).toBe('From oEmbed');
+      expect(picture).toMatchObject({ width: 40 });
+    },
+  );
 
   it('has the icon where there is no picture, and the second where the first is gone', async () => {
     shop(

@@ -6,7 +6,7 @@ import { look } from '../../theme/look';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { editTarget, type EntryKind } from '../studio/edit-target';
 import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
-import { heldRow, useSortableRow } from './SortableHandle';
+import { sortedRow, useSortableRow } from './SortableHandle';
 import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
 
 /** The list with its rows: of a long one all are drawn at each step, so they have no styles of their own to work out. */
@@ -14,21 +14,13 @@ const List = styled('ul')({
   width: '100%',
   ...look.card,
   '& > li': {
-    position: 'relative',
+    ...sortedRow,
     display: 'flex',
-    alignItems: 'center',
-    gap: 4,
     minHeight: 72,
     padding: '8px 4px 8px 0',
-    backgroundColor: look.vars.palette.background.paper,
+    // A single entry has no handle.
+    '&[data-single="true"]': { paddingLeft: 12 },
   },
-  // By attributes: where an entry moves, `:first-of-type` makes the browser style every row anew.
-  '& > li[data-first="false"]': { borderTop: `1px solid ${look.vars.palette.divider}` },
-  '& > li[data-first="true"]': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-  '& > li[data-last="true"]': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
-  '& > li[data-held="true"]': heldRow,
-  // A single entry has no handle.
-  '& > li[data-single="true"]': { paddingLeft: 12 },
 });
 
 /** Draws an entry with the menu actions that move it. */
@@ -64,12 +56,11 @@ interface EntryRowProps<Entry> extends DrawnProps<Entry> {
   id: number;
   name: string;
   edits: EntryKind;
-  isFirst: boolean;
   /** Whether it is the last one shown. */
   isLast: boolean;
 }
 
-function EntryRow<Entry>({ id, name, edits, isFirst, isLast, ...drawn }: EntryRowProps<Entry>) {
+function EntryRow<Entry>({ id, name, edits, isLast, ...drawn }: EntryRowProps<Entry>) {
   const { entry, before, after, onMove } = drawn;
   const isSingle = before + after === 0;
   const { row, handle } = useSortableRow({
@@ -86,7 +77,7 @@ function EntryRow<Entry>({ id, name, edits, isFirst, isLast, ...drawn }: EntryRo
     <li
       {...row}
       data-single={isSingle}
-      data-first={isFirst}
+      data-first={before === 0}
       data-last={isLast}
       tabIndex={-1}
       {...editTarget({ kind: edits, id })}
@@ -145,7 +136,6 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
             entry={entry}
             name={nameOf(entry)}
             edits={edits}
-            isFirst={position === 0}
             isLast={position === entries.length - 1}
             before={room(position)}
             after={room(total - 1 - position)}

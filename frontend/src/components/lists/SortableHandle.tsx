@@ -26,13 +26,22 @@ const Handle = styled(IconButton)({
   '&:active': { cursor: 'grabbing' },
 });
 
-/** The style of a row that is held. */
-export const heldRow = {
-  zIndex: 1,
-  borderRadius: look.vars.shape.borderRadius,
-  outline: `2px solid ${look.vars.palette.primary.main}`,
-  outlineOffset: -1,
-};
+/** What the rows of sorted lists look like. By attributes: where an entry moves, `:first-of-type` makes the browser style every row anew. */
+export const sortedRow = {
+  position: 'relative',
+  alignItems: 'center',
+  gap: 4,
+  backgroundColor: look.vars.palette.background.paper,
+  '&[data-first="false"]': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '&[data-first="true"]': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
+  '&[data-last="true"]': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+  '&[data-held="true"]': {
+    zIndex: 1,
+    borderRadius: look.vars.shape.borderRadius,
+    outline: `2px solid ${look.vars.palette.primary.main}`,
+    outlineOffset: -1,
+  },
+} as const;
 
 /** The keys that move an entry at once, together with Alt. */
 const KEYS: Readonly<Record<string, MoveWay>> = { ArrowUp: 'up', ArrowDown: 'down' };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { ActionMenu } from '../buttons/ActionMenu';
 import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
-import { heldRow, useSortableRow } from './SortableHandle';
+import { sortedRow, useSortableRow } from './SortableHandle';
 import { moveTarget, useMoveActions } from './useMoveActions';
 
 const List = styled('ol')({
@@ -12,19 +12,12 @@ const List = styled('ol')({
 });
 
 const Row = styled('li')({
-  position: 'relative',
+  ...sortedRow,
   display: 'grid',
   gridTemplateColumns: '44px 2em minmax(0, 1fr) 44px',
-  alignItems: 'center',
-  gap: 4,
   minHeight: 64,
   padding: '8px 4px',
-  backgroundColor: look.vars.palette.background.paper,
-  '&[data-first="false"]': { borderTop: `1px solid ${look.vars.palette.divider}` },
-  '&[data-first="true"]': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-  '&[data-last="true"]': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
   '&[data-menu="false"]': { gridTemplateColumns: '44px 2em minmax(0, 1fr)', paddingRight: 12 },
-  '&[data-held="true"]': heldRow,
   '&[data-moved="true"]': { backgroundColor: look.vars.palette.wash },
 });
 

@@ -104,16 +104,17 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
     void saveAll();
   };
 
-  const { entries = NONE, total } = list;
-  // The same until they change: rows of a long list are drawn for others.
+  const { total } = list;
+  const entries: readonly Entry[] = list.entries ?? NONE;
+  // The same until they change: a new array is drawn anew, row by row.
   const shown = useMemo(
-    () => (wanted === null ? entries : inOrder(entries as readonly Entry[], wanted, idOf)),
+    () => (wanted === null ? entries : inOrder(entries, wanted, idOf)),
     [entries, wanted, idOf],
   );
 
   return {
     /** The loaded entries in the order that was asked for. */
-    entries: shown as readonly Entry[],
+    entries: shown,
     total,
     /** Moves an entry to a position in the whole list, whose pages up to there are loaded first. */
     move: async (id: number, to: number) => {

@@ -20,6 +20,7 @@ export function VisibilitySwitch({ name, controls: { isPublic, onToggle } }: Vis
     setSaving(false);
   };
   return (
+    // Below, it would cover the switch of the next row.
     <Tooltip placement="left" title={t(isPublic ? 'actions.hide' : 'actions.show')}>
       <ClearSwitch
         checked={isPublic !== isSaving}

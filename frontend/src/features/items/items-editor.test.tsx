@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { saveDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
@@ -332,6 +333,39 @@ describe('adding items', () => {
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(block()).toHaveFocus();
+  });
+
+  it('replaces what another page said, and leaves what was typed', async () => {
+    const titles = ['Vase', 'Pot', 'Bowl'];
+    onCall('post', '/link-previews', () =>
+      HttpResponse.json({
+        url: 'https://example.com/a',
+        kind: 'link',
+        provider: null,
+        mall: null,
+        title: titles.shift() ?? null,
+        description: null,
+        picture: null,
+      }),
+    );
+    const { user } = await openForm();
+    await user.click(within(dialog()).getByRole('radio', { name: 'Open a URL' }));
+    const enter = async (url: string) => {
+      await user.clear(field('Product URL'));
+      await user.click(field('Product URL'));
+      await user.paste(url);
+    };
+    const name = () => field(/^Item name/);
+    await enter('https://example.com/a');
+    await waitFor(() => expect(name()).toHaveValue('Vase'));
+    await enter('https://example.com/b');
+    await waitFor(() => expect(name()).toHaveValue('Pot'));
+    await user.clear(name());
+    await user.type(name(), 'My own words');
+    await enter('https://example.com/c');
+    await waitFor(() => expect(titles).toHaveLength(0));
+    await waitFor(() => expect(within(dialog()).queryByText('Reading the page')).not.toBeInTheDocument());
+    expect(name()).toHaveValue('My own words');
   });
 
   it('shows a long URL as it is stored', async () => {

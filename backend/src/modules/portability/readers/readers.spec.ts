@@ -294,6 +294,14 @@ describe('a table', () => {
     expect(linksIn(file)).toEqual(TWO);
   });
 
+  it('has e-mail addresses as people write them', async () => {
+    const file = await read('title,url\nOne,https://one.example/\nPost,hana@one.example\n');
+    expect(linksIn(file)).toEqual([
+      ['One', 'https://one.example/'],
+      ['Post', 'mailto:hana@one.example'],
+    ]);
+  });
+
   it('names rows without an address, and is none without any', async () => {
     const file = await read('title,url\nOne,https://one.example/\nTwo,\n');
     expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Two', reason: 'noUrl' }]);

@@ -69,9 +69,9 @@ export function usePreviewFollowing() {
       element?.setAttribute(FOLLOWED_ATTRIBUTE, '');
       if (element !== null) scrollTo(root, element);
       marked = element;
+      followedAt.current = root.scrollTop;
     };
     mark([]);
-    followedAt.current = root.scrollTop;
     // It may be loaded, drawn anew or moved later.
     const observer = new MutationObserver(mark);
     observer.observe(root, { childList: true, subtree: true });
