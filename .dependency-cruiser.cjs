@@ -17,8 +17,8 @@ module.exports = {
       'no-circular',
       'Files that import each other belong together or depend on too much.',
       {},
-      // Type imports do not exist at runtime.
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // Calls are generated together with their types, which the code that they are made through needs.
+      { circular: true, viaOnly: { pathNot: '^openapi/src/generated/' } },
     ),
     forbid(
       'no-orphans',
@@ -125,6 +125,15 @@ module.exports = {
       'Only the dialog component of the project uses the one of MUI.',
       { path: '^frontend/src/', pathNot: frontend('components/dialogs/Dialog\\.tsx$') },
       { path: 'node_modules/@mui/material/Dialog/' },
+    ),
+    forbid(
+      'frontend-redirects-mind-apps',
+      'Only the hook that minds the browsers of apps redirects to providers.',
+      {
+        path: '^frontend/src/',
+        pathNot: [frontend('components/outside/useOAuthRedirect\\.tsx$'), '\\.test\\.tsx?$'],
+      },
+      { path: frontend('config/provider-redirect\\.ts$') },
     ),
     forbid(
       'frontend-shared-below-features',

@@ -1,13 +1,7 @@
-/**
- * Ignores the exports of Orval that are no hooks: types, URLs, options, and the request that a link makes; and the hook
- * of a call of which several are under way at once.
- */
+/** Ignores the exports of Orval that are no hooks: types, URLs, options, and the request that a link makes. */
 function withHooksAlone(source, path) {
   if (!path.includes('/src/api/generated/')) return source;
-  return source.replace(
-    /^( *)export (?=type |const (?:get|(?:downloadExport|exportInsights|usePreviewLink)\b))/gm,
-    '$1',
-  );
+  return source.replace(/^( *)export (?=type |const (?:get|(?:downloadExport|exportInsights)\b))/gm, '$1');
 }
 
 /** @type {import('knip').KnipConfig} */

@@ -16,7 +16,7 @@ import { startProduct } from './launcher/product.mjs';
 
 /** Benches beside the server (`backend/bench/run.ts`). */
 const BESIDE_SERVER = [
-  ...['reads', 'scale', 'plans', 'start', 'mixed', 'full'],
+  ...['reads', 'scale', 'plans', 'start', 'mixed', 'visits', 'full'],
   ...['contents', 'items', 'providers', 'logins', 'slow', 'codes', 'uploads', 'bombs', 'memory'],
 ];
 

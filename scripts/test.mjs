@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { ensureBuilt } from './launcher/build.mjs';
 import { isInterrupted, LauncherError } from './launcher/commands.mjs';
@@ -94,6 +94,8 @@ async function runParts(parts, options) {
 await runScript(async () => {
   const started = Date.now();
   handleSignals();
+  // The priority of the product's processes for pictures and passwords: beside tests of a higher one they would starve.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await exclusively(ensureInstalled);
   // Some parts need installed packages, so they are imported after the installation.
   const { PARTS } = await import('./launcher/parts.mjs');

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COOKIES } from '../src/config/cookies';
+import { COOKIE_LIFETIMES_S } from '../src/config/cookies';
 import { FAVORITE_KEYS } from '../src/config/favorites';
 import { STORAGE_KEYS } from '../src/config/storage-keys';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = path.join(ROOT, 'frontend/src');
 
-/** The cookies of the server stand in a table of its own. */
-const serverCookies = [
-  ...readFileSync(path.join(ROOT, 'backend/src/common/http/cookies.ts'), 'utf8').matchAll(/name: '(\w+)'/g),
-].map(([, name]) => name!);
+const SERVER = path.join(ROOT, 'backend/src');
+
+/** The cookies of the server, wherever its areas name them. */
+const serverCookies = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('cookies.ts'))
+  .map((file) => readFileSync(path.join(SERVER, file), 'utf8'))
+  .filter((text) => text.includes('satisfies Record<string, CookieKind>'))
+  .flatMap((text) => [...text.matchAll(/name: '(\w+)'/g)].map(([, name]) => name!));
 
 const POLICIES = path.join(ROOT, 'backend/content/privacy');
 const newest = readdirSync(POLICIES).sort().at(-1)!;
@@ -41,12 +45,12 @@ describe.each(['ja', 'en'])('the privacy policy in %s', (language) => {
   const lines = linesOf(language);
 
   it('names everything that is kept in a browser, once, and nothing else', () => {
-    const cookies = new Set([...serverCookies, ...Object.keys(COOKIES)]);
+    const cookies = new Set([...serverCookies, ...Object.keys(COOKIE_LIFETIMES_S)]);
     const kept = [...cookies, ...Object.values(STORAGE_KEYS), ...Object.values(FAVORITE_KEYS)];
     expect(lines.flatMap(({ names }) => names).sort()).toEqual(kept.sort());
   });
 
-  it.each(Object.entries(COOKIES))('says how long the cookie %s lives', (name, { lifeS }) => {
+  it.each(Object.entries(COOKIE_LIFETIMES_S))('says how long the cookie %s lives', (name, lifeS) => {
     expect(lines.find(({ names }) => names.includes(name))?.life).toBe(inWords(lifeS, language));
   });
 });

@@ -12,7 +12,7 @@ import { jestResult, playwrightResult, single } from './results.mjs';
 /** The programs of the tools in node_modules. */
 const TOOLS = {
   prettier: 'prettier/bin/prettier.cjs',
-  eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   knip: 'knip/bin/knip.js',
   // The native compiler; tools that use types as a library need `typescript`.
@@ -25,9 +25,6 @@ const tool = (name) => inProject('node_modules', ...TOOLS[name].split('/'));
 
 /** More room for short-lived objects makes these tools faster. */
 const ROOM = '--max-semi-space-size=64';
-
-/** Warnings fail. */
-const STRICT = ['--max-warnings=0'];
 
 /** One checker: several would repeat work, and another process uses the second core. */
 const TYPES = ['--noEmit', '--checkers', '1', '-p'];
@@ -91,7 +88,7 @@ function jest(name, what, workspace, config, { cores = 1, prepare = async () => 
             onLine,
           },
         );
-        return { ...jestResult(report, code), output };
+        return { ...jestResult(report, code, output), output };
       }),
   };
 }
@@ -136,20 +133,11 @@ const journeys = {
  * for servers need less. Slow parts run with `--all`, or when they are named.
  */
 export const PARTS = [
-  check(
-    'lint',
-    'lint rules that need no types',
-    'eslint',
-    '.',
-    '--config',
-    'eslint.syntax.config.js',
-    ...STRICT,
-  ),
+  check('lint', 'lint rules', 'oxlint'),
   jest('api', "the server's tests", 'backend', 'jest.config.js'),
   check('types-frontend', "the pages' types", 'tsc', ...TYPES, 'frontend'),
   check('types-backend', "the server's types", 'tsc', ...TYPES, 'backend'),
   check('types-sdk', "the SDK's types", 'tsc', ...TYPES, 'openapi'),
-  { ...check('lint-all', 'all lint rules', 'eslint', '.', ...STRICT), slow: true },
   { ...check('format', 'formatting', 'prettier', '--check', '.'), slow: true },
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),

@@ -36,16 +36,22 @@ function honest(result, exitCode) {
   return (exitCode !== 0 && result.failed === 0) || !ran ? { ...result, failed: result.failed + 1 } : result;
 }
 
-/** A failed test with the first lines of its message, without colours. */
+/** A failed test with the first lines of its message, without colors. */
 const failure = (name, said = '') => ({
   name,
   said: stripVTControlCharacters(said).split('\n').slice(0, LINES_TOLD).join('\n'),
 });
 
-function jestFailures(report) {
+/** Why workers of Jest ended (`backend/test/support/ended-workers.js`), and V8's last words. */
+const WORKERS_END = /^(?:A test process ended|FATAL ERROR): .*$/gm;
+
+function jestFailures(report, output) {
   return report.testResults.flatMap(({ assertionResults, message, name, status }) => {
     const tests = assertionResults.filter((one) => one.status === 'failed');
-    if (tests.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    if (tests.length === 0) {
+      const ends = message.includes('Worker exited unexpectedly') ? (output.match(WORKERS_END) ?? []) : [];
+      return status === 'failed' ? [failure(name, [...ends, message].join('\n'))] : [];
+    }
     return tests.map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]));
   });
 }
@@ -55,14 +61,15 @@ function playwrightFailures(suite) {
   const own = (suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
     .map(({ title, file, line, tests }) => {
+      // A test that takes too long has an error for that, and one for what it waited for.
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-      return failure(`${file}:${line} ${title}`, errors[0]?.message);
+      return failure(`${file}:${line} ${title}`, errors.map(({ message }) => message).join('\n'));
     });
   return [...own, ...(suite.suites ?? []).flatMap(playwrightFailures)];
 }
 
-/** Reads Jest's JSON report. */
-export function jestResult(file, exitCode) {
+/** Reads Jest's JSON report; its output tells why a worker ended. */
+export function jestResult(file, exitCode, output) {
   const report = readReport(file);
   if (!report) return single(false);
   const result = {
@@ -70,7 +77,7 @@ export function jestResult(file, exitCode) {
     // Suites that could not run have no tests.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: jestFailures(report),
+    failures: jestFailures(report, output),
   };
   return honest(result, exitCode);
 }

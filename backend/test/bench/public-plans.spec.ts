@@ -3,7 +3,9 @@ import { fillAccounts } from '../../bench/fill-accounts.js';
 import { findPlanFaults } from '../../bench/plan-faults.js';
 import { isAnswered, publicAddresses } from '../../bench/public-addresses.js';
 import { recordStatements, type Statement } from '../../bench/recorded-statements.js';
+import { pagesTurnedSince } from '../../src/modules/visibility/last-change.read-model.js';
 import { discoverRoutes } from '../support/routes.js';
+import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -33,14 +35,12 @@ const NOTHING_OF_ACCOUNTS = [
   'GET /media',
   'GET /robots.txt',
   'GET /sitemap.xml',
-  // `discovery/sitemaps.http.spec.ts` holds the plan of sitemaps; feeds and posters read what pages read.
+  // `discovery/sitemaps.http.slow.spec.ts` holds the plan of sitemaps; posters read what pages read.
   'GET /:name.txt',
   'GET /fonts/:font/:name',
   'GET /sitemaps/:name.xml',
   'GET /theme-covers/:name',
-  ...['', '/en', '/ja'].flatMap((language) =>
-    ['feed.atom', 'feed.json', 'poster.:format'].map((file) => `GET ${language}/profile/:displayId/${file}`),
-  ),
+  ...['', '/en', '/ja'].map((language) => `GET ${language}/profile/:displayId/poster.:format`),
 ];
 
 describe('the plans of public reads among many accounts', () => {
@@ -77,6 +77,40 @@ describe('the plans of public reads among many accounts', () => {
     const { faults, explained } = await findPlanFaults(client, statements);
     expect(faults).toEqual([]);
     expect(explained).toBeGreaterThanOrEqual(10);
+  });
+
+  it('are those of feeds as well: their entries, and when the page changed', () => {
+    const ofFeeds = statements.filter(({ text }) => /"contentUrl"[^]*LIMIT 50|page_changes/.test(text));
+    expect(new Set(ofFeeds.map(({ text }) => text)).size).toBe(2);
+  });
+
+  it('use indexes for insights, too, which an owner reads', async () => {
+    const owner = await signUp(testApp);
+    await client.query(
+      `INSERT INTO insight_counts (account_id, day, page_content_id, link_id, referrer, language, device, count)
+       SELECT account.id, current_date - day, NULL, CASE WHEN day % 2 = 0 THEN (SELECT min(id) FROM links WHERE account_id = account.id) END,
+              '', 'ja', 'phone', 1
+         FROM accounts account CROSS JOIN generate_series(0, 9) day`,
+    );
+    await client.query(
+      `INSERT INTO insight_days (account_id, day, visitors)
+       SELECT account.id, current_date - day, 1 FROM accounts account CROSS JOIN generate_series(0, 9) day`,
+    );
+    await client.query('VACUUM (ANALYZE) insight_counts, insight_days');
+    const read = await recordStatements(async () => {
+      for (const address of ['/api/insights', '/api/insights.csv'])
+        await owner.browser.get(address).expect(200);
+    });
+    const ofInsights = read.filter(({ text }) => text.includes('insight_counts'));
+    const { faults, explained } = await findPlanFaults(client, ofInsights);
+    expect(explained).toBe(2);
+    // What is sorted are the sums of one account.
+    expect(faults.filter((fault) => !fault.startsWith('sorts '))).toEqual([]);
+  });
+
+  it('use indexes for what has appeared or ended by itself, on any page', async () => {
+    const text = `SELECT * FROM ${pagesTurnedSince('now() - make_interval(hours => $1)')} turned`;
+    expect(await findPlanFaults(client, [{ text, values: [24] }])).toEqual({ faults: [], explained: 1 });
   });
 
   it('are found wanting without an index', async () => {

@@ -168,7 +168,7 @@ describe('the image', () => {
     expect(installed.filter((place) => lock.packages[place]?.dev === true)).toEqual([]);
     expect(
       installed.filter((place) =>
-        /jest|\/typescript$|eslint|vite|playwright|node-linux|@swc\/core/.test(place),
+        /jest|\/typescript$|oxlint|vite|playwright|node-linux|@swc\/core/.test(place),
       ),
     ).toEqual([]);
   });

@@ -8,8 +8,7 @@ import { addTextLink } from '../support/links.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createLinks } from '../support/factories/link.js';
-
-const NOBODYS_ID = 2_147_483_647;
+import { UNKNOWN_ID } from '../support/ids.js';
 
 const ROUNDS = 10;
 
@@ -125,7 +124,7 @@ describe('the order of a list', () => {
         ['one named twice', () => [a, b, a], 400, 'invalidFormat'],
         ['all own ones and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
         ['one that was deleted', () => [a, deleted, b], 409, 'unknown'],
-        ['one that never was', () => [NOBODYS_ID, a, b, c, d], 409, 'unknown'],
+        ['one that never was', () => [UNKNOWN_ID, a, b, c, d], 409, 'unknown'],
         ['another account’s and one that was deleted', () => [deleted, foreign, a], 400, 'invalidFormat'],
         ['one that was deleted, twice', () => [deleted, deleted], 400, 'invalidFormat'],
         ['what is no id: a text', () => [a, String(b)], 400, 'invalidFormat'],

@@ -1,3 +1,5 @@
+import { In } from 'typeorm';
+import { SignUp } from '../../src/modules/accounts/sign-up.entity.js';
 import { cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
 import { signUp, signUpInput } from '../support/sign-up.js';
@@ -186,12 +188,9 @@ describe('the stored data', () => {
   it('contains passwords as bcrypt hashes with individual salts', async () => {
     const inputs = [signUpInput(), signUpInput()];
     for (const input of inputs) await testApp.browser().post('/api/accounts').send(input).expect(204);
-    const rows = await testApp.sql<{ password_hash: string }>(
-      'SELECT password_hash FROM sign_ups WHERE email = ANY($1)',
-      [inputs.map(({ email }) => email)],
-    );
-    expect(rows).toHaveLength(2);
-    for (const row of rows) expect(row.password_hash).toMatch(/^\$2b\$04\$[./A-Za-z0-9]{53}$/);
-    expect(rows[0]!.password_hash).not.toBe(rows[1]!.password_hash);
+    const signUps = await testApp.repository(SignUp).findBy({ email: In(inputs.map(({ email }) => email)) });
+    expect(signUps).toHaveLength(2);
+    for (const { passwordHash } of signUps) expect(passwordHash).toMatch(/^\$2b\$04\$[./A-Za-z0-9]{53}$/);
+    expect(signUps[0]!.passwordHash).not.toBe(signUps[1]!.passwordHash);
   });
 });

@@ -20,8 +20,8 @@ import { Notice } from '../../src/modules/notices/notice.entity.js';
 import { Linkage } from '../../src/modules/oauth/linkages/linkage.entity.js';
 import { createNews } from '../support/factories/news.js';
 import { fromNow } from '../support/times.js';
+import { UNKNOWN_ID } from '../support/ids.js';
 
-const NOBODYS_ID = 2_147_483_647;
 const NOBODYS_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
 const NEWS_ID = 'spring';
 
@@ -397,7 +397,7 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser, account }, { contentId }) =>
         browser.get(`/api/contents/${contentId}/accounts/${account.displayId}`),
       unknown: ({ browser, account }) =>
-        browser.get(`/api/contents/${NOBODYS_ID}/accounts/${account.displayId}`),
+        browser.get(`/api/contents/${UNKNOWN_ID}/accounts/${account.displayId}`),
     },
   ],
   'PATCH /api/contents/{id}': [
@@ -475,7 +475,7 @@ const MATRIX: Record<string, Entry> = {
         browser.patch(`/api/items/${itemId}/contents/${contentId}`).send({ name: 'Taken over' }),
       unknown: ({ browser }) =>
         browser
-          .patch(`/api/items/${NOBODYS_ID}/contents/${strangersView.contentId}`)
+          .patch(`/api/items/${UNKNOWN_ID}/contents/${strangersView.contentId}`)
           .send({ name: 'Taken over' }),
     },
     {
@@ -485,7 +485,7 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }, { itemId }) =>
         browser.patch(`/api/items/${itemId}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
       unknown: ({ browser }) =>
-        browser.patch(`/api/items/${NOBODYS_ID}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
+        browser.patch(`/api/items/${UNKNOWN_ID}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
     },
     {
       what: 'the own one through the owner’s content',
@@ -539,13 +539,13 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }, { itemId, contentId }) =>
         browser.delete(`/api/items/${itemId}/contents/${contentId}`),
       unknown: ({ browser }) =>
-        browser.delete(`/api/items/${NOBODYS_ID}/contents/${strangersView.contentId}`),
+        browser.delete(`/api/items/${UNKNOWN_ID}/contents/${strangersView.contentId}`),
     },
     {
       what: 'the owner’s through the own content',
       status: 404,
       call: ({ browser }, { itemId }) => browser.delete(`/api/items/${itemId}/contents/${ownOnes.contentId}`),
-      unknown: ({ browser }) => browser.delete(`/api/items/${NOBODYS_ID}/contents/${ownOnes.contentId}`),
+      unknown: ({ browser }) => browser.delete(`/api/items/${UNKNOWN_ID}/contents/${ownOnes.contentId}`),
     },
     {
       what: 'the own one through the owner’s content',
@@ -658,7 +658,7 @@ const MATRIX: Record<string, Entry> = {
       what: 'the owner’s',
       status: 404,
       call: ({ browser }, { noticeId }) => browser.delete(`/api/notices/${noticeId}`),
-      unknown: ({ browser }) => browser.delete(`/api/notices/${NOBODYS_ID}`),
+      unknown: ({ browser }) => browser.delete(`/api/notices/${UNKNOWN_ID}`),
     },
   ],
   'GET /api/oauth/instagram/posts': [

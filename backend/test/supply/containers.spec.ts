@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import pg from 'pg';
+import { SERVER_FLAGS } from '../../sandbox/supervisor/application.js';
 import { maxFormBytes } from '../../src/common/http/multipart.interceptor.js';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { environmentSchema } from '../../src/config/environment.js';
@@ -91,7 +92,9 @@ describe('the Dockerfile', () => {
   });
 
   it('starts Node directly, so that it receives signals', () => {
-    expect(stepsOf(final, 'CMD').map(({ text }) => execForm(text))).toEqual([['node', 'dist/main.js']]);
+    expect(stepsOf(final, 'CMD').map(({ text }) => execForm(text))).toEqual([
+      ['node', ...SERVER_FLAGS, 'dist/main.js'],
+    ]);
     expect(stepsOf(final, 'ENTRYPOINT')).toEqual([]);
     expect(stepsOf(final, 'STOPSIGNAL').map(({ text }) => text)).toEqual(['SIGTERM']);
   });

@@ -3,7 +3,7 @@ import { beginSignUp, signUp, signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
 import { clearThrottles } from './throttles.js';
 import { Account } from '../../src/modules/accounts/account.entity.js';
-import { Flow } from '../../src/security/flows/flow.entity.js';
+import { Flow, type FlowPurpose } from '../../src/security/flows/flow.entity.js';
 import { Not } from 'typeorm';
 
 /** A flow that waits for a code: who walks it, where the code goes, and what the right one brings about. */
@@ -28,7 +28,7 @@ export interface CodeFlow {
   name: string;
   /** The cookie that binds the flow to its browser. */
   cookie: string;
-  purpose: string;
+  purpose: FlowPurpose;
   /** What the right code answers. */
   success: 200 | 204;
   begin: (testApp: TestApp) => Promise<BegunCodeFlow>;

@@ -26,5 +26,7 @@ export async function eventually<Result>(
     }
     await sleep(PAUSE_MS);
   } while (Date.now() < deadline);
-  throw new Error(`Waited in vain for ${what}.`, { cause: reason });
+  throw new Error(`Waited in vain for ${what}.${reason instanceof Error ? ` ${reason.message}` : ''}`, {
+    cause: reason,
+  });
 }

@@ -24,6 +24,13 @@ export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceM
   await queueIsDone(testApp, queue, patienceMs);
 }
 
+/** Fails what a killed server has left running, which otherwise blocks an exclusive queue until the job expires. */
+export async function failAbandonedJobs(testApp: TestApp, queue: QueueDefinition): Promise<void> {
+  await testApp.sql(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1 AND state = 'active'`, [
+    queue.name,
+  ]);
+}
+
 /** The jobs of a queue that are not completed. The queue's tables have no entities. */
 export function openJobs(testApp: TestApp, queue: string): Promise<object[]> {
   return testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [queue]);

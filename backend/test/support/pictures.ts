@@ -8,7 +8,7 @@ export const CORNERS = {
   bottomRight: [230, 200, 40],
 } as const;
 
-/** A picture of four colours, one in each corner. */
+/** A picture of four colors, one in each corner. */
 export function picture(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -26,7 +26,7 @@ let made = 0;
 /** A small JPEG, another one with every call. */
 export function anotherJpeg(width = 40, height = 30): Promise<Buffer> {
   made += 1;
-  // Colours that lie next to one another may become the same JPEG: each is a step away from the others.
+  // Colors that lie next to one another may become the same JPEG: each is a step away from the others.
   const step = (position: number) => (Math.floor(made / 32 ** position) % 32) * 8;
   const background = { r: step(0), g: step(1), b: step(2) };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -34,7 +34,7 @@ export function anotherJpeg(width = 40, height = 30): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour of a picture at a place given in parts of its width and height. */
+/** The color of a picture at a place given in parts of its width and height. */
 export async function colourAt(content: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
   const [column, row] = [Math.floor(info.width * x), Math.floor(info.height * y)];
@@ -42,7 +42,7 @@ export async function colourAt(content: Buffer, x: number, y: number): Promise<n
   return [...data.subarray(start, start + 3)];
 }
 
-/** Whether two colours are the same to the eye. */
+/** Whether two colors are the same to the eye. */
 export function isNear(one: readonly number[], other: readonly number[]): boolean {
   return one.every((part, index) => Math.abs(part - (other[index] ?? 0)) < 24);
 }

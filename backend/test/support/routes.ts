@@ -1,9 +1,10 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { KeepInterceptor } from '../../src/answers/keep.interceptor.js';
 import { AppModule } from '../../src/app.module.js';
 import { PUBLIC, type PublicAccess } from '../../src/common/auth/public.decorator.js';
-import { MAY_LAG } from '../../src/common/http/may-lag.interceptor.js';
+import { MAY_LAG } from '../../src/answers/may-lag.interceptor.js';
 import { MULTIPART, type MultipartForm } from '../../src/common/http/multipart-form.js';
 import { loadConfig } from '../../src/config/app-config.js';
 
@@ -17,12 +18,16 @@ export interface Route {
   form: MultipartForm | undefined;
   /** Whether what visitors are answered may be a few seconds old. */
   mayLag: boolean;
+  /** Whether its answers to visitors are kept. */
+  keeps: boolean;
 }
 
 const methodOf = (target: object) =>
   Reflect.getMetadata(METHOD_METADATA, target) as RequestMethod | undefined;
 const accessOf = (target: object) => Reflect.getMetadata(PUBLIC, target) as Route['access'];
 const formOf = (target: object) => Reflect.getMetadata(MULTIPART, target) as Route['form'];
+const interceptorsOf = (target: object) =>
+  (Reflect.getMetadata(INTERCEPTORS_METADATA, target) as unknown[] | undefined) ?? [];
 const pathsOf = (target: object) =>
   [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
 
@@ -56,6 +61,7 @@ export async function discoverRoutes(): Promise<Route[]> {
             access,
             form: formOf(handler),
             mayLag: Reflect.getMetadata(MAY_LAG, handler) === true,
+            keeps: interceptorsOf(handler).includes(KeepInterceptor),
           })),
         );
       });

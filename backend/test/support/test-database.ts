@@ -47,7 +47,11 @@ export async function createScriptedTestDatabase(
   await withAdmin((client) => client.query(`CREATE DATABASE ${name}`));
   const inside = new pg.Client({ connectionString: url(admin.username, admin.password) });
   await inside.connect();
-  await inside.query(script(name, password)).finally(() => inside.end());
+  try {
+    await inside.query(script(name, password));
+  } finally {
+    await inside.end();
+  }
   return {
     url: url(name, password),
     async drop() {

@@ -1,3 +1,4 @@
+import './ended-workers.js';
 import './late-workers.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -16,7 +16,7 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 /** Its short form: the other is twice as long, and so is the time in which a document takes it in. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that judge colours: all that can differ between the schemes, which change nothing else of a page. */
+/** The rules that judge colors: all that can differ between the schemes, which change nothing else of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Longer than every transition of ours, in milliseconds. */
@@ -28,7 +28,7 @@ export const WIDTHS: readonly number[] = [320, 390, 768, 1280, 1920];
 /** Those between which a layout changes: a phone, a tablet and a desktop. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
 
-/** Waits until colours that pass into one another have arrived: what is between them is not meant to be read. */
+/** Waits until colors that pass into one another have arrived: what is between them is not meant to be read. */
 async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async (patienceMs) => {
     // An element that is taken away, or a window that draws nothing, may leave its transition without an end.
@@ -63,12 +63,12 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
   }, rules);
 }
 
-/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in both colour schemes. */
+/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in both color schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, null, SCHEMES);
 }
 
-/** Expects none of what colours, type and measures decide, where everything else was looked at in another guise. */
+/** Expects none of what colors, type and measures decide, where everything else was looked at in another guise. */
 export async function expectReadable(page: Page, schemes: readonly Scheme[]): Promise<void> {
   await expectNoViolation(page, [...COLOUR_RULES, 'target-size'], schemes);
 }

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Page,
 } from '@playwright/test';
 import { mailedCode } from './mailbox';
 
@@ -49,4 +50,10 @@ export async function signedInContext(
   const context = await browser.newContext({ ...options, baseURL: origin });
   await signUpThroughApi(context.request, creator, origin);
   return { context, creator };
+}
+
+/** Ends the session in the browser alone. Leaves the page first, whose open calls would be refused otherwise. */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than the stops of any page in these journeys. */
 const MOST_STOPS = 150;
 
+/** The stops within a field for a date and a time: its parts, and the button for its calendar. */
+const STOPS_OF_TIME = 7;
+
 /** Moves the focus to a control by Tab alone. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
@@ -37,9 +40,11 @@ export async function walkThrough(page: Page, dialog: Locator): Promise<void> {
       });
   });
   expect(names).not.toEqual([]);
+  const times = await dialog.locator('input[type="datetime-local"]').count();
+  const stops = names.length + times * (STOPS_OF_TIME - 1);
   for (const key of ['Tab', 'Shift+Tab']) {
     const reached = new Set<number>();
-    for (let presses = 0; presses < names.length + 2; presses += 1) {
+    for (let presses = 0; presses < stops + 2; presses += 1) {
       await page.keyboard.press(key);
       const stop = await dialog.evaluate((shown) => {
         const { activeElement } = document;

@@ -20,6 +20,8 @@ export async function addLink(
   origin: string,
   type: LinkTypeName,
   details: readonly NewDetail[],
+  /** Further fields, such as its visibility. */
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const fields = details.flatMap(({ color, ...words }, index) => [
     ...Object.entries(words).map(([name, value]) => [`details[${String(index)}][${name}]`, value] as const),
@@ -34,7 +36,7 @@ export async function addLink(
   ]);
   const answer = await request.post('/api/links', {
     headers: { Origin: origin },
-    multipart: { linkTypeId: String(TYPES.indexOf(type) + 1), ...Object.fromEntries(fields) },
+    multipart: { linkTypeId: String(TYPES.indexOf(type) + 1), ...Object.fromEntries(fields), ...more },
   });
   if (!answer.ok()) throw new Error(`The link was refused: ${await answer.text()}`);
 }

@@ -6,6 +6,9 @@ const PROGRAM = path.resolve(import.meta.dirname, '../../../backend/dist/sandbox
 /** The compile cache of `npm start`. */
 const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/hitohira');
 
+/** Far more than a command takes on a busy machine. One that hangs says so, instead of the test as a whole. */
+const COMMAND_TIMEOUT_MS = 240_000;
+
 /** Runs an operator's command like `npm run ops`, and returns its output. */
 export function runOps(dataDir: string, argv: readonly string[], stdin = ''): Promise<string> {
   const unset = { NODE_ENV: '', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', HOST: '' };
@@ -13,10 +16,14 @@ export function runOps(dataDir: string, argv: readonly string[], stdin = ''): Pr
     const child = execFile(
       process.execPath,
       [PROGRAM, ...argv],
-      { env: { ...process.env, ...unset, NODE_COMPILE_CACHE, DATA_DIR: dataDir } },
+      {
+        env: { ...process.env, ...unset, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+        timeout: COMMAND_TIMEOUT_MS,
+        killSignal: 'SIGKILL',
+      },
       (error, stdout, stderr) => {
         if (error === null) resolve(stdout);
-        else reject(new Error(`ops ${argv.join(' ')}: ${stderr}`));
+        else reject(new Error(`ops ${argv.join(' ')}: ${error.message}\n${stdout}\n${stderr}`));
       },
     );
     // A command that reads no input may have ended already.

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 /** Jest transform for CSS modules: exports the unchanged class names. */
 export default {
   process(source, filename) {
-    const { exports = {} } = transform({
+    const { exports } = transform({
       filename,
       code: Buffer.from(source),
       cssModules: { pattern: '[local]', animation: false },

@@ -123,6 +123,7 @@ export function anItem(overrides: Partial<Item> = {}): Item {
             sponsored: false,
           }))
         : [{ mall: null, url, sponsored: false }],
+    contentVisible: true,
     ...ALWAYS_VISIBLE,
     ...overrides,
   };

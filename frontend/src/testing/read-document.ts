@@ -8,19 +8,19 @@ import {
 } from '../api/generated/requests';
 import { getAccount } from '../api/generated/accounts/accounts';
 import { getContent } from '../api/generated/contents/contents';
+import { type PageData } from '../api/generated/model/pageData';
 import { type PageRequest } from '../api/generated/model/pageRequest';
 import { type PageStatus } from '../api/generated/model/pageStatus';
 import { type SiteDocumentName } from '../api/generated/model/siteDocumentName';
 import { listLinkages } from '../api/generated/oauth/oauth';
 import { listThemes } from '../api/generated/themes/themes';
 import { statusOf } from '../api/api-error';
-import { type DocumentData } from '../documents/document-data';
 import { contentsInBrief, itemsInBrief } from './page-contents';
 
 /** Display IDs are case-insensitive. */
 const idOf = (page: { displayId: string }) => page.displayId.toLowerCase();
 
-async function readProfile(displayId: string): Promise<DocumentData> {
+async function readProfile(displayId: string): Promise<PageData> {
   const [account, linkages, contents, links, items] = await Promise.all([
     getAccount(displayId),
     listLinkages(displayId),
@@ -40,7 +40,7 @@ async function readProfile(displayId: string): Promise<DocumentData> {
   };
 }
 
-async function readContent(displayId: string, contentId: number): Promise<DocumentData> {
+async function readContent(displayId: string, contentId: number): Promise<PageData> {
   const [account, content, items, contents] = await Promise.all([
     getAccount(displayId),
     getContent(contentId, displayId),
@@ -58,7 +58,7 @@ async function readContent(displayId: string, contentId: number): Promise<Docume
   };
 }
 
-async function readData(page: PageRequest): Promise<DocumentData | null> {
+async function readData(page: PageRequest): Promise<PageData | null> {
   switch (page.kind) {
     case 'profile':
       return readProfile(idOf(page));
@@ -76,7 +76,7 @@ async function readData(page: PageRequest): Promise<DocumentData | null> {
 /** Reads the data of a document from the mock API. */
 export async function readDocument(
   page: PageRequest | null,
-): Promise<{ status: PageStatus; data: DocumentData | null }> {
+): Promise<{ status: PageStatus; data: PageData | null }> {
   try {
     return { status: 200, data: page === null ? null : await readData(page) };
   } catch (error) {

@@ -18,8 +18,12 @@ import { DOCUMENTS } from '../documents/pages';
 import { type Language } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace } from '../i18n/namespaces';
+import { documentDataOf } from '../server/document-data';
 import { readDocument } from './read-document';
 import { aSiteSettings } from './site-settings';
+
+/** Messages of opened pages stay: a busy machine may take longer to look at one than it is shown. */
+const STAYS_MS = 24 * 3_600_000;
 
 /** Keeps styles out of the document: hundreds of rules would take a third of a suite's time in accessibility queries. */
 function detachedStyles(): EmotionCache {
@@ -74,7 +78,7 @@ export async function openDocument(
     settings: aSiteSettings(),
     build: null,
     kind: status === 200 && entry?.rendering === 'document' ? entry.document : 'failure',
-    data: read.data,
+    data: documentDataOf(read.data, path),
     linkSwitch,
     ...state,
   };
@@ -84,7 +88,13 @@ export async function openDocument(
   const left: string[] = [];
   pageLocation.assign = pageLocation.replace = (href) => void left.push(href);
   const view = render(
-    <DocumentRoot boot={boot} catalog={catalog} address={path} Page={Page as ComponentType<object>} />,
+    <DocumentRoot
+      boot={boot}
+      catalog={catalog}
+      address={path}
+      Page={Page as ComponentType<object>}
+      snackbarMs={STAYS_MS}
+    />,
   );
   await waitFor(() => expect(document.documentElement).toHaveAttribute(HYDRATED_ATTRIBUTE));
   await screen.findAllByRole('heading');
@@ -121,7 +131,12 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
     new URL(path, 'http://localhost').pathname,
   );
   const view = render(
-    <Providers emotionCache={detachedStyles()} queryClient={queryClient} catalog={catalog}>
+    <Providers
+      emotionCache={detachedStyles()}
+      queryClient={queryClient}
+      catalog={catalog}
+      snackbarMs={STAYS_MS}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -14,13 +14,13 @@ const SHOWN: PosterInputs = {
   cover: null,
 };
 
-/** The operators of a PDF's pages (ISO 32000-2, annex A): `f` fills a path, `B` draws its outline, too. */
+/** Operators in a PDF page (ISO 32000-2, annex A): `f` fills a path; `B` also strokes it. */
 async function operatorsOf(plan: DrawingPlan): Promise<string[]> {
   const { content } = await drawPlan(plan, 'pdf');
   const pages = [...content.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)].flatMap(
     ([, stream = '']) => {
       const bytes = Buffer.from(stream, 'latin1');
-      // Pictures begin otherwise.
+      // Skips pictures, which begin differently.
       return bytes[0] === 0x78 ? [inflateSync(bytes).toString('latin1')] : [];
     },
   );

@@ -10,7 +10,7 @@ import { THEMES } from '../themes/themes.js';
 /** A4 in points. */
 const A4 = [595, 842];
 
-/** A picture of a file as RGBA, in the size of a screen. */
+/** A file's picture as RGBA, at screen size. */
 const toPixels = async (content: Buffer) => {
   const { data, info } = await sharp(content, { density: 72 })
     .resize({ width: 1000 })
@@ -59,7 +59,13 @@ describe('posters', () => {
   });
 
   const ask = (address: string) => testApp.client.get(address).buffer(true);
-  const read = async (address: string) => (await ask(address).expect(200)).body as Buffer;
+  /** Retries, because drawing may time out on a busy machine. */
+  const read = async (address: string) => {
+    let answer = await ask(address);
+    for (let times = 0; answer.status === 503 && times < 4; times += 1) answer = await ask(address);
+    expect(answer.status).toBe(200);
+    return answer.body as Buffer;
+  };
   const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
   const svgOf = async (language = 'ja') => (await read(`/${language}${path}.svg`)).toString();
 

@@ -153,7 +153,8 @@ describe('ops news', () => {
 
     // A dry run decodes what it is given, and keeps nothing of it.
     const another = await picture('two.jpg');
-    const kept = () => testApp.sql('SELECT hash FROM picture_files ORDER BY 1');
+    const kept = () =>
+      testApp.repository(PictureFiles).find({ select: { hash: true }, order: { hash: 'ASC' } });
     const before = await kept();
     expect(await ask<object>(['revise', 'spring', '--image', another, '--dry-run'])).toEqual({
       dryRun: true,

@@ -89,11 +89,7 @@ describe('the tokens of linked accounts', () => {
   };
   const notices = async () =>
     ((await person.browser.get('/api/notices').expect(200)).body as NoticeListResponse).results;
-  const grantRows = () =>
-    testApp.sql<{ id: number; version: number; sealed_tokens: string; expires_at: Date }>(
-      'SELECT id, version, sealed_tokens, expires_at FROM linkage_grants WHERE account_id = $1',
-      [person.account.accountId],
-    );
+  const grantRows = () => testApp.repository(LinkageGrant).findBy({ accountId: person.account.accountId });
 
   describe('are renewed', () => {
     it('when they have expired, and not before', async () => {
@@ -340,7 +336,7 @@ describe('the tokens of linked accounts', () => {
         );
     const daysLeft = async () => {
       const [row] = await grantRows();
-      return Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / 86_400_000);
+      return Math.round(((row?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000);
     };
     // Other tests have left theirs: only the own one shall be due.
     beforeEach(() => testApp.repository(LinkageGrant).delete({ provider: 'instagram' }));
@@ -452,8 +448,8 @@ describe('the tokens of linked accounts', () => {
       const [after] = await grantRows();
       const open = (encryption: Buffer, sealed = '') =>
         new SealedBoxService({ encryption, encryptionPrevious: null }).open(sealed, 'linkage-grant');
-      expect(open(key, after?.sealed_tokens)).toBe(
-        open(Buffer.from(ENCRYPTION_KEY, 'hex'), before?.sealed_tokens),
+      expect(open(key, after?.sealedTokens)).toBe(
+        open(Buffer.from(ENCRYPTION_KEY, 'hex'), before?.sealedTokens),
       );
       await readVideo(linkageId, browser).expect(200);
     });

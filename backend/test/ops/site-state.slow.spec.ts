@@ -2,6 +2,7 @@ import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { eventually } from '../support/eventually.js';
 import { askOps, runOps } from '../support/ops-command.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { UNKNOWN_ID } from '../support/ids.js';
 
 interface List<Row> {
   results: Row[];
@@ -82,7 +83,7 @@ describe("operators' commands for a running server", () => {
       [['clear'], 2, /^Name the number of one notice, or --all\.\n$/],
       [['clear', '1', '--all'], 2, /^Name the number of one notice, or --all\.\n$/],
       [['clear', 'one'], 2, /^id: one is not a number of a row\.\n$/],
-      [['clear', '2147483647'], 3, /^There is no notice 2147483647\.\n$/],
+      [['clear', String(UNKNOWN_ID)], 3, new RegExp(`^There is no notice ${UNKNOWN_ID}\\.\\n$`)],
     ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('emergencies', ...argv)).toEqual(refused(exit, sentence));
     });

@@ -1,3 +1,4 @@
+import { type EntityTarget } from 'typeorm';
 import { createContent } from '../../../../test/support/factories/content.js';
 import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { eventually } from '../../../../test/support/eventually.js';
@@ -15,6 +16,10 @@ import {
 import { GrantDead } from '../../../providers/provider.errors.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LinkageGrantsService } from './linkage-grants.service.js';
+import { Linkage } from './linkage.entity.js';
+import { LinkageGrant } from './linkage-grant.entity.js';
+import { Picture } from '../../pictures/picture.entity.js';
+import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { openJobs } from '../../../../test/support/jobs.js';
 
@@ -62,8 +67,8 @@ describe('unlinking an account', () => {
     const calls = await sandbox.requestsTo(REVOKED[provider]);
     return calls.map(({ status }) => status);
   };
-  const left = (table: string) =>
-    testApp.sql(`SELECT 1 FROM ${table} WHERE account_id = $1`, [person.account.accountId]);
+  const left = (entity: EntityTarget<{ accountId: string | null }>) =>
+    testApp.repository(entity).findBy({ accountId: person.account.accountId });
 
   it.each([
     ['youtube', AT_YOUTUBE.oneChannel, [200]],
@@ -74,7 +79,7 @@ describe('unlinking an account', () => {
     const [linkageId] = await linkTo(provider, who);
     await end(linkageId).expect(204);
     expect(await own()).toEqual({ results: [], total: 0 });
-    for (const table of ['linkages', 'linkage_grants', 'pictures']) expect(await left(table)).toEqual([]);
+    for (const entity of [Linkage, LinkageGrant, Picture]) expect(await left(entity)).toEqual([]);
     expect(await takenBack(provider)).toEqual(answers);
     await end(linkageId).expect(404);
   });
@@ -83,7 +88,7 @@ describe('unlinking an account', () => {
     const [linkageId] = await linkTo('instagram', AT_INSTAGRAM.onePage);
     await end(linkageId).expect(204);
     await jobsDone();
-    expect(await left('linkage_grants')).toEqual([]);
+    expect(await left(LinkageGrant)).toEqual([]);
   });
 
   it('revokes the consent as soon as an unavailable provider is back', async () => {
@@ -201,7 +206,7 @@ describe('unlinking an account', () => {
       await leave(person);
       expect(await takenBack('youtube')).toEqual([200]);
       expect(await takenBack('x')).toEqual([200, 200]);
-      expect(await left('linkage_grants')).toEqual([]);
+      expect(await left(LinkageGrant)).toEqual([]);
       await testApp.client.get(`${LINKAGES}/accounts/${person.account.displayId}`).expect(404);
     });
 
@@ -221,8 +226,8 @@ describe('unlinking an account', () => {
       await person.browser.get(`${LINKAGES}/providers/x/redirect`).expect(200);
       await leave(person);
       await erase(testApp, person);
-      for (const table of ['linkages', 'linkage_grants', 'pictures', 'oauth_states'])
-        expect(await left(table)).toEqual([]);
+      for (const entity of [Linkage, LinkageGrant, Picture, OAuthState])
+        expect(await left(entity)).toEqual([]);
     });
   });
 });

@@ -8,13 +8,16 @@ import { openJobs, runJob } from '../../../test/support/jobs.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addTextLink } from '../../../test/support/links.js';
+import { passTime } from '../../../test/support/passing-time.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { ago, moveBack } from '../../../test/support/times.js';
+import { ago, fromNow, moveBack } from '../../../test/support/times.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { ANNOUNCE_PAGES_QUEUE, LIST_PAGES_QUEUE } from '../../jobs/queues.js';
+import { Account } from '../accounts/account.entity.js';
+import { ALWAYS_VISIBLE } from '../visibility/visibility.rules.js';
 import { PageChange } from './page-change.entity.js';
 
 const KEY = '5c1f0a7e-petals-2026';
@@ -75,7 +78,7 @@ describe('IndexNow', () => {
     await announced();
   });
 
-  /** The bare paths of the next call; nothing where there is none. */
+  /** The paths of the next call without their language; empty if there is none. */
   const announced = async (): Promise<string[]> => {
     engine.received.length = 0;
     await runJob(testApp, ANNOUNCE_PAGES_QUEUE);
@@ -183,9 +186,7 @@ describe('IndexNow', () => {
       await announced();
       await off();
       expect(await announced()).toEqual(all);
-      await testApp.sql(`UPDATE accounts SET introduction = 'other' WHERE id = $1`, [
-        person.account.accountId,
-      ]);
+      await testApp.repository(Account).update(person.account.accountId, { introduction: 'other' });
       await createContent(testApp, person.account.accountId);
       expect(await announced()).toEqual([]);
       await on();
@@ -209,9 +210,117 @@ describe('IndexNow', () => {
     await hideBlock(person, 'content');
     expect(await announced()).toEqual([page, content]);
     await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Other' }).expect(200);
-    expect(await announced()).toEqual([page]);
+    expect(await announced()).toEqual([]);
+    await change({ displayId: `${person.account.displayId}.now` });
+    expect(await announced()).toEqual([`${page}.now`]);
+    page = `${page}.now`;
     await hideBlock(person, 'link');
-    expect(await announced()).toEqual([page, content]);
+    expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
+  });
+
+  describe('of what visitors do not see', () => {
+    const accountId = () => person.account.accountId;
+    const pageOf = (contentId: number) => `${page}/contents/${contentId}`;
+    const scheduled = (schedule: object) =>
+      createContent(testApp, accountId(), { schedule: { ...ALWAYS_VISIBLE, ...schedule } });
+    const remove = (contentId: number) => person.browser.delete(`/api/contents/${contentId}`).expect(204);
+    const records = (contentId: number) => testApp.repository(PageChange).findBy({ contentId });
+
+    it.each<[string, () => object]>([
+      ['a draft', () => ({ visibility: 'draft' })],
+      ['hidden', () => ({ visibility: 'hidden' })],
+      ['waiting for its time', () => ({ visibleFrom: fromNow({ days: 3 }) })],
+    ])('is told nothing: a content that is %s, its items and its end', async (_name, schedule) => {
+      const contentId = await scheduled(schedule());
+      const itemId = await createItem(testApp, accountId(), contentId);
+      await person.browser
+        .patch(`/api/items/${itemId}/contents/${contentId}`)
+        .send({ name: 'Scissors' })
+        .expect(200);
+      expect(await announced()).toEqual([]);
+      // Neither where all pages of the creator change.
+      await change({ searchable: false });
+      await change({ searchable: true });
+      expect(await announced()).toEqual([page]);
+      await remove(contentId);
+      expect([await announced(), await records(contentId)]).toEqual([[], []]);
+    });
+
+    it('is told when a content is hidden, and not of its end', async () => {
+      const contentId = await createContent(testApp, accountId());
+      await createItem(testApp, accountId(), contentId);
+      await announced();
+      await person.browser.patch(`/api/contents/${contentId}`).send({ visibility: 'hidden' }).expect(200);
+      expect(await announced()).toEqual([page, pageOf(contentId)]);
+      await remove(contentId);
+      expect(await announced()).toEqual([]);
+      await moveBack(testApp.repository(PageChange), 'removedAt', { hours: 25 }, { contentId });
+      await runJob(testApp, LIST_PAGES_QUEUE);
+      expect(await records(contentId)).toEqual([]);
+    });
+
+    it('keeps no record for good of a content that had none before it was deleted', async () => {
+      const contentId = await createContent(testApp, accountId());
+      await testApp.repository(PageChange).delete({ contentId });
+      await remove(contentId);
+      expect(await announced()).toEqual([page, pageOf(contentId)]);
+      expect(await records(contentId)).toMatchObject([{ removedAt: expect.any(Date) }]);
+    });
+  });
+
+  describe('of what appears and ends by itself', () => {
+    const later = { visibleFrom: fromNow({ days: 9 }), visibleUntil: fromNow({ days: 19 }) };
+    /** What was noted until then is long ago. */
+    const pass = async (table: 'links' | 'contents' | 'items', id: number, days: number) => {
+      const { accountId } = person.account;
+      await moveBack(testApp.repository(PageChange), 'changedAt', { days }, { accountId });
+      await passTime(testApp, table, id, days * 86_400_000);
+    };
+
+    it('is told of a content once each time, also if both were set long ago', async () => {
+      const { accountId } = person.account;
+      const contentId = await createContent(testApp, accountId, {
+        schedule: { ...ALWAYS_VISIBLE, ...later },
+      });
+      const both = [page, `${page}/contents/${contentId}`];
+      expect(await announced()).toEqual([]);
+      for (const days of [9.5, 9.75]) {
+        await pass('contents', contentId, days);
+        expect(await announced()).toEqual(both);
+        expect(await announced()).toEqual([]);
+      }
+    });
+
+    it('is told of the pages that show it', async () => {
+      const { accountId } = person.account;
+      const contentId = await createContent(testApp, accountId);
+      const itemId = await createItem(testApp, accountId, contentId);
+      const { linkId } = await addTextLink(person, 'My shop');
+      const link = `/api/links/${linkId}`;
+      const item = `/api/items/${itemId}/contents/${contentId}`;
+      for (const area of [link, item]) await person.browser.patch(area).send(later).expect(200);
+      await announced();
+      await pass('links', linkId, 9.5);
+      expect(await announced()).toEqual([page]);
+      await pass('items', itemId, 9.5);
+      expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
+      // Nobody sees either end.
+      await person.browser.patch(`/api/contents/${contentId}`).send({ visibility: 'hidden' }).expect(200);
+      await hideBlock(person, 'link');
+      await announced();
+      await pass('links', linkId, 9.75);
+      await pass('items', itemId, 9.75);
+      expect(await announced()).toEqual([]);
+    });
+
+    it('is told of nothing that search engines may not list', async () => {
+      const { linkId } = await addTextLink(person, 'My shop');
+      await person.browser.patch(`/api/links/${linkId}`).send(later).expect(200);
+      await change({ searchable: false });
+      await announced();
+      await pass('links', linkId, 9.5);
+      expect(await announced()).toEqual([]);
+    });
   });
 
   it('is asked again later where it does not take them, and nothing is lost', async () => {

@@ -1,7 +1,12 @@
 import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { createWithdrawal } from '../support/factories/withdrawal.js';
 import { askOps, runOps } from '../support/ops-command.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { UNKNOWN_ID } from '../support/ids.js';
+
+const NO_CATEGORY = new RegExp(`^There is no such category: ${UNKNOWN_ID}\\.\\n$`);
+const NO_REASON = new RegExp(`^There is no reason ${UNKNOWN_ID}\\.\\n$`);
 
 interface Category {
   id: number;
@@ -128,15 +133,15 @@ describe('the lists that operators maintain', () => {
       [['create', '--ja', '星', '--en', 'a\nb'], 2, /^nameEn: .+\n$/],
       [['create', '--ja', '星', '--en', 'Stars', '--kind', '404'], 3, /^There is no such category: 404\.\n$/],
       [['revise', '404'], 2, /^Give a name: --ja, --en or both\.\n$/],
-      [['revise', '2147483647', '--en', 'x'], 3, /^There is no such category: 2147483647\.\n$/],
-      [['revise', '2147483647', '--en', 'x', '--dry-run'], 3, /^There is no such category: 2147483647\.\n$/],
+      [['revise', String(UNKNOWN_ID), '--en', 'x'], 3, NO_CATEGORY],
+      [['revise', String(UNKNOWN_ID), '--en', 'x', '--dry-run'], 3, NO_CATEGORY],
       [['revise', '404', '--en', ' ', '--dry-run'], 2, /^nameEn: .+\n$/],
       [['order', '404,404'], 2, /^ids: .+\n$/],
       [['order', '404,101'], 2, /^ids: .+\n$/],
       [['order', '404,x'], 2, /^ids: x is not a number of a row\.\n$/],
-      [['order', '404,2147483647'], 3, /^One of the categories is not there\.\n$/],
-      [['delete', '2147483647'], 3, /^There is no such category: 2147483647\.\n$/],
-      [['delete', '2147483647', '--dry-run'], 3, /^There is no such category: 2147483647\.\n$/],
+      [['order', `404,${UNKNOWN_ID}`], 3, /^One of the categories is not there\.\n$/],
+      [['delete', String(UNKNOWN_ID)], 3, NO_CATEGORY],
+      [['delete', String(UNKNOWN_ID), '--dry-run'], 3, NO_CATEGORY],
     ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('categories', ...argv)).toEqual(refused(exit, sentence));
     });
@@ -151,24 +156,25 @@ describe('the lists that operators maintain', () => {
       await leaving({ reasonId: 2 });
       await leaving({ reasonId: 1, reasonText: 'い\n二行目' });
       await leaving({ reasonId: 1, reasonText: 'あ' });
-      await testApp.sql(
-        `INSERT INTO withdrawals (reason_id, withdrawn_on)
-         VALUES (3, date_trunc('month', current_date) - interval '1 day'),
-                (3, date_trunc('month', current_date) - interval '13 months')`,
+      // The days are those of the database, which may be in another time zone.
+      const [row] = await testApp.sql<{ today: string; lastMonth: string; longAgo: string }>(
+        `SELECT current_date::text AS today,
+                (date_trunc('month', current_date) - interval '1 day')::date::text AS "lastMonth",
+                (date_trunc('month', current_date) - interval '13 months')::date::text AS "longAgo"`,
       );
+      const { today, lastMonth, longAgo } = row!;
+      for (const withdrawnOn of [lastMonth, longAgo])
+        await createWithdrawal(testApp, { reasonId: 3, withdrawnOn });
       const report = await ask<List<{ month: string }>>('withdraw-reasons', 'report');
-      const [row] = await testApp.sql<{ now: string; before: string }>(
-        `SELECT to_char(current_date, 'YYYY-MM') AS now,
-                to_char(date_trunc('month', current_date) - interval '1 day', 'YYYY-MM') AS before`,
-      );
-      const { now, before } = row!;
+      const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
+      const [now, before] = [monthOf(today), monthOf(lastMonth)];
       expect(report).toEqual({
         results: [
           {
             month: now,
             reasonId: 1,
             reasonJa: 'その他',
-            reasonEn: 'Something else',
+            reasonEn: 'Other',
             count: 2,
             texts: ['あ', 'い\n二行目'],
           },
@@ -193,7 +199,7 @@ describe('the lists that operators maintain', () => {
       });
       const { stdout } = await run('withdraw-reasons', 'report', '--months', '1');
       expect(stdout).toMatch(/^MONTH +COUNT +ID +JAPANESE +ENGLISH\n/);
-      expect(stdout).toContain(`--- ${now}, Something else ---\n- あ\n- い 二行目\n`);
+      expect(stdout).toContain(`--- ${now}, Other ---\n- あ\n- い 二行目\n`);
       expect(stdout).not.toContain(before);
       for (const text of [stdout, JSON.stringify(report)]) expect(text).not.toContain('unmistakable');
       expect(await run('withdraw-reasons', 'report', '--months', '0')).toEqual(
@@ -213,7 +219,7 @@ describe('the lists that operators maintain', () => {
       const created = await ask<Reason>('withdraw-reasons', 'create', '--ja', '忙しい', '--en', 'I am busy');
       expect((await offered()).slice(-2)).toEqual([
         { reasonId: created.id, reason: 'I am busy' },
-        { reasonId: 1, reason: 'Something else' },
+        { reasonId: 1, reason: 'Other' },
       ]);
       const revision = ['withdraw-reasons', 'revise', String(created.id), '--en', 'I have no time'];
       const revised = { id: created.id, reasonEn: 'I have no time' };
@@ -256,12 +262,12 @@ describe('the lists that operators maintain', () => {
       [['create', '--ja', '忙しい'], 2, /^required option '--en <words>' not specified\n$/],
       [['create', '--ja', '忙しい', '--en', 'x'.repeat(101)], 2, /^reasonEn: .+\n$/],
       [['revise', '2'], 2, /^Give its words: --ja, --en or both\.\n$/],
-      [['revise', '2147483647', '--ja', '忙しい'], 3, /^There is no reason 2147483647\.\n$/],
-      [['revise', '2147483647', '--ja', '忙しい', '--dry-run'], 3, /^There is no reason 2147483647\.\n$/],
+      [['revise', String(UNKNOWN_ID), '--ja', '忙しい'], 3, NO_REASON],
+      [['revise', String(UNKNOWN_ID), '--ja', '忙しい', '--dry-run'], 3, NO_REASON],
       [['revise', '2', '--ja', ' ', '--dry-run'], 2, /^reasonJa: .+\n$/],
       [['order', '2,2'], 2, /^ids: .+\n$/],
-      [['order', '2,2147483647'], 3, /^One of the reasons is not there\.\n$/],
-      [['delete', '2147483647'], 3, /^There is no reason 2147483647\.\n$/],
+      [['order', `2,${UNKNOWN_ID}`], 3, /^One of the reasons is not there\.\n$/],
+      [['delete', String(UNKNOWN_ID)], 3, NO_REASON],
     ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('withdraw-reasons', ...argv)).toEqual(refused(exit, sentence));
     });

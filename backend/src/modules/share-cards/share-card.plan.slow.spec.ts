@@ -19,7 +19,7 @@ const NONE = { icon: null, cover: null, picture: null };
 const draw = async (changes: Partial<CardInputs>, contents = NONE as Parameters<typeof planCard>[1]) =>
   (await drawPlan(planCard({ ...SHOWN, ...changes }, contents), 'jpeg')).content;
 
-/** How many different brightnesses a card has, which is one if it is blank. */
+/** The number of distinct brightness values; a blank card has one. */
 const isBlank = async (content: Buffer) => {
   const { channels } = await sharp(content).stats();
   return channels.every(({ stdev }) => stdev < 2);
@@ -67,6 +67,28 @@ describe('a share card', () => {
     expect(await isBlank(await draw({ displayName, content }))).toBe(false);
   });
 
+  it.each([
+    [
+      'the first line of the text',
+      '\n雨のあとの庭、\u3000しっとりと。\n明日も来ます。\n#花 #庭',
+      '雨のあとの庭、 しっとりと。',
+    ],
+    ['what a name keeps of a long line', '花'.repeat(80), `${'花'.repeat(59)}…`],
+  ])('of a content without a title is headed with %s', (_what, description, heading) => {
+    const { texts } = planCard({ ...SHOWN, content: { title: null, description, picture: null } }, NONE);
+    expect(texts.map(({ text }) => text)).toEqual(['Hitohira', heading, '佐藤 花子', '@hanako.sato']);
+  });
+
+  it.each([
+    ['neither a title nor a text', null],
+    ['a text of spaces', ' \n '],
+  ])('of a content with %s has no heading', async (_what, description) => {
+    const content = { title: null, description, picture: null };
+    const { texts } = planCard({ ...SHOWN, content }, NONE);
+    expect(texts.map(({ text }) => text)).toEqual(['Hitohira', '佐藤 花子', '@hanako.sato']);
+    expect(await isBlank(await draw({ content }))).toBe(false);
+  });
+
   it('shows what it can if a picture cannot be read', async () => {
     const broken = await draw({}, { ...NONE, icon: Buffer.from('GIF89a'), cover: Buffer.from('<svg/>') });
     expect(await isBlank(broken)).toBe(false);
@@ -93,6 +115,7 @@ describe('the texts of a card', () => {
     ['春の寄せ植え、作り方', 7, 2, ['春の寄せ植え、', '作り方']],
     ['unbreakableword', 6, 3, ['unbrea', 'kablew', 'ord']],
     ['see (below)', 5, 2, ['see', '(bel…']],
+    ['春の庭 #花の市', 5, 2, ['春の庭', '#花の市']],
   ])('%s is broken and cut to fit', (text, width, lines, expected) => {
     expect(fit(text, width, lines)).toEqual(expected);
   });

@@ -1,14 +1,20 @@
 import { hideBlock } from '../../../test/support/blocks.js';
 import { createAccount } from '../../../test/support/factories/account.js';
 import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { runJob } from '../../../test/support/jobs.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
+import { addTextLink, KIND } from '../../../test/support/links.js';
+import { passTime } from '../../../test/support/passing-time.js';
 import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
 import { statementsDuring } from '../../../test/support/statements.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { fromNow, hoursUntil, moveBack } from '../../../test/support/times.js';
 import { readXml, type XmlElement } from '../../../test/support/xml.js';
 import { LIST_PAGES_QUEUE } from '../../jobs/queues.js';
 import { Account } from '../accounts/account.entity.js';
+import { ALWAYS_VISIBLE } from '../visibility/visibility.rules.js';
+import { PageChange } from './page-change.entity.js';
 import { SitemapFilesJob } from './sitemap-files.job.js';
 import { SitemapFile } from './sitemap-file.entity.js';
 
@@ -24,7 +30,7 @@ interface Entry {
   alternates: Record<string, string>;
 }
 
-/** The entries of an index or file, held against the schema of sitemaps.org. */
+/** The entries of an index or file, validated against the schema of sitemaps.org. */
 function entriesOf(xml: string, kind: 'sitemapindex' | 'urlset'): Entry[] {
   const root = readXml(xml);
   expect(root.name).toBe(`{${SITEMAP}}${kind}`);
@@ -60,7 +66,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A node of a plan with all below it. */
+/** A node of a query plan with its descendants. */
 function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
@@ -80,7 +86,7 @@ describe('the sitemap', () => {
     entriesOf((await testApp.client.get(`/sitemaps/${name}.xml`).expect(200)).text, 'urlset');
   const names = async () =>
     (await index()).map(({ loc }) => new URL(loc).pathname.replace(/^\/sitemaps\/|\.xml$/g, ''));
-  /** The bare paths that a file lists. */
+  /** The paths in a file without their language. */
   const paths = async (name: string) =>
     (await file(name))
       .map(({ loc }) => loc.slice(PUBLIC_URL.length))
@@ -185,7 +191,7 @@ describe('the sitemap', () => {
     expect(all).toEqual(
       [displayId, 'added.1', 'added.2', 'added.3', 'added.4', 'added.5'].map((name) => `/profile/${name}`),
     );
-    // A file that has emptied answers as one that never was, and goes with the next run.
+    // An empty file is answered like a missing one, and removed by the next run.
     await testApp.repository(Account).update(added[1]!.id, { searchable: false });
     await testApp.repository(Account).update(added[2]!.id, { searchable: false });
     await testApp.client.get('/sitemaps/creators-2.xml').expect(404);
@@ -203,6 +209,104 @@ describe('the sitemap', () => {
       await lastOf('creators-1'),
       await lastOf('creators-2'),
     ]);
+  });
+
+  describe('says when visitors saw a page change', () => {
+    let contentId: number;
+    let itemId: number;
+    let linkId: number;
+    beforeEach(async () => {
+      contentId = await createContent(testApp, person.account.accountId);
+      itemId = await createItem(testApp, person.account.accountId, contentId);
+      ({ linkId } = await addTextLink(person, 'My shop'));
+    });
+    const later = () => ({ visibleFrom: fromNow({ days: 9 }), visibleUntil: fromNow({ days: 19 }) });
+    const create = (schedule: object) =>
+      createContent(testApp, person.account.accountId, { schedule: { ...ALWAYS_VISIBLE, ...schedule } });
+    const send = (address: string, body: object) => person.browser.patch(address).send(body).expect(200);
+    const addLink = (fields: object) =>
+      person.browser
+        .post('/api/links')
+        .send({ linkTypeId: KIND.text, details: [{ title: 'New' }], ...fields })
+        .expect(201);
+    /** When the creator's page and that of the first content changed. */
+    const changed = async () => [
+      (await file('creators-1'))[0]!.lastmod,
+      (await file('contents-1')).find(({ loc }) => loc.endsWith(`/contents/${contentId}`))!.lastmod,
+    ];
+    /** Which of the two have changed with what is done. */
+    const changedBy = async (act: () => Promise<unknown>) => {
+      const before = await changed();
+      await act();
+      const after = await changed();
+      return ['profile', 'content'].filter((_name, index) => after[index] !== before[index]);
+    };
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['a link for later is added', () => addLink(later())],
+      ['a draft of a link is added', () => addLink({ visibility: 'draft' })],
+      [
+        'a content for later gets an item, and is deleted',
+        async () => {
+          const id = await create(later());
+          await createItem(testApp, person.account.accountId, id);
+          await person.browser.delete(`/api/contents/${id}`).expect(204);
+        },
+      ],
+      [
+        'a draft of a content gets an item, and is deleted',
+        async () => {
+          const id = await create({ visibility: 'draft' });
+          await createItem(testApp, person.account.accountId, id);
+          await person.browser.delete(`/api/contents/${id}`).expect(204);
+        },
+      ],
+      [
+        'a hidden content gets an item that is changed, and is deleted',
+        async () => {
+          const id = await create({ visibility: 'hidden' });
+          const item = await createItem(testApp, person.account.accountId, id);
+          await send(`/api/items/${item}/contents/${id}`, { name: 'Scissors' });
+          await person.browser.delete(`/api/contents/${id}`).expect(204);
+        },
+      ],
+    ])('not where %s', async (_what, act) => {
+      expect(await changedBy(act)).toEqual([]);
+    });
+
+    it('not on a profile where its block is hidden', async () => {
+      await hideBlock(person, 'link');
+      expect(await changedBy(() => addLink({}))).toEqual([]);
+      await hideBlock(person, 'item');
+      expect(await changedBy(() => addLink({}))).toEqual(['profile']);
+      // It marks its content.
+      const addItem = () => createItem(testApp, person.account.accountId, contentId);
+      expect(await changedBy(addItem)).toEqual(['profile', 'content']);
+    });
+
+    it('also where something appeared or ended by itself', async () => {
+      const own = `/api/contents/${contentId}`;
+      for (const [table, id, address, pages] of [
+        ['links', linkId, `/api/links/${linkId}`, ['profile']],
+        ['items', itemId, `/api/items/${itemId}/contents/${contentId}`, ['profile', 'content']],
+      ] as const) {
+        await send(address, later());
+        // What is noted is older than that.
+        await moveBack(testApp.repository(PageChange), 'changedAt', { days: 30 });
+        for (const days of [9.5, 9.75])
+          expect(await changedBy(() => passTime(testApp, table, id, days * 86_400_000))).toEqual(pages);
+        const last = await changed();
+        // It stays so when the rest of it goes.
+        await send(address, { visibility: 'hidden' });
+        await person.browser.delete(address).expect(204);
+        expect(await changed()).toEqual(last);
+      }
+      await send(own, { visibleFrom: later().visibleFrom });
+      await moveBack(testApp.repository(PageChange), 'changedAt', { days: 30 });
+      await passTime(testApp, 'contents', contentId, 9.5 * 86_400_000);
+      const [profile, content] = await changed();
+      expect([profile, content].map((time) => Math.round(hoursUntil(new Date(time!))))).toEqual([-12, -12]);
+    });
   });
 
   it('reads a file by a range of the primary key, however many pages come after it', async () => {
@@ -226,7 +330,7 @@ describe('the sitemap', () => {
       const [, second, third] = await testApp
         .repository(SitemapFile)
         .find({ where: { kind }, order: { number: 'ASC' } });
-      // All but one of its pages are not listed any more.
+      // Only one of its pages is still listed.
       await testApp.sql(
         `UPDATE accounts SET searchable = false
           WHERE id IN (SELECT ${account} FROM ${table} WHERE id > $1::${key} AND id < $2::${key})`,

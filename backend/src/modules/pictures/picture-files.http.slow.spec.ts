@@ -283,15 +283,19 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
   it('that were found without a row are complete once their picture is uploaded again', async () => {
     const [person, content] = [await signUp(testApp), await anotherJpeg()];
     const icon = await setIcon(person, content);
-    const known = 'SELECT width, height, widths, placeholder, bytes FROM picture_files WHERE hash = $1';
     const hash = /[0-9a-f]{64}/.exec(icon)![0];
-    const before = await testApp.sql<object>(known, [hash]);
+    const known = () =>
+      testApp.repository(PictureFiles).find({
+        select: { width: true, height: true, widths: true, placeholder: true, bytes: true },
+        where: { hash },
+      });
+    const before = await known();
     await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
     // As a sweep notes them after a restored backup of the database.
     await testApp.repository(PictureFiles).delete({ hash });
     await testApp.app.get(PicturesRepository, { strict: false }).adopt(hash, [160]);
     await setIcon(person, content);
-    expect(await testApp.sql<object>(known, [hash])).toEqual(before);
+    expect(await known()).toEqual(before);
   });
 });
 

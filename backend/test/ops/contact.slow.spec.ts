@@ -9,6 +9,7 @@ import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../supp
 import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
 import { Item } from '../../src/modules/items/item.entity.js';
 import { Link } from '../../src/modules/links/link.entity.js';
+import { UNKNOWN_ID } from '../support/ids.js';
 
 interface List {
   results: { id: number; closedAt: string | null }[];
@@ -39,8 +40,7 @@ describe("operators' commands for messages", () => {
   /** Sends a message, and answers its number. */
   const write = async (body: object, { browser } = creator) => {
     await browser.post('/api/contact').send(body).expect(204);
-    const [row] = await testApp.sql<{ id: number }>('SELECT max(id) AS id FROM contact_messages');
-    return row?.id ?? 0;
+    return (await testApp.repository(ContactMessage).maximum('id')) ?? 0;
   };
   const question = () =>
     write({ name: '花', email: 'hana@example.com', contactType: 'OPERATION', content: '一行目\n二行目' });
@@ -280,8 +280,8 @@ describe("operators' commands for messages", () => {
       expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
         refused(1, `The report ${id} says in its words alone what it is about.`),
       );
-      expect(await run('reports', 'take-down', '2147483647', ...WHY)).toEqual(
-        refused(3, 'There is no report 2147483647.'),
+      expect(await run('reports', 'take-down', String(UNKNOWN_ID), ...WHY)).toEqual(
+        refused(3, `There is no report ${UNKNOWN_ID}.`),
       );
     });
   });

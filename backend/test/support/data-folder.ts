@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A data folder for the tests of a file. */
+export function useDataFolder(): { readonly dataDir: string; listUploads: () => Promise<string[]> } {
+  let dataDir = '';
+  beforeAll(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-data-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  return {
+    get dataDir() {
+      return dataDir;
+    },
+    /** The uploads that have not been deleted. */
+    listUploads: () => readdir(path.join(dataDir, 'uploads')),
+  };
+}
