@@ -16,7 +16,7 @@ import { moveBack } from '../../../test/support/times.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { type LinkPreviewResponse } from './dto/link-preview.response.js';
 
-/** The sites of the tests, by host and path. */
+/** The responses of other sites, by host and path. */
 class Web {
   readonly visits: string[] = [];
   readonly pages = new Map<string, RequestListener>();
@@ -52,7 +52,7 @@ class Web {
 
 const HOSTS = ['shop.example', 'item.rakuten.co.jp', 'amzn.asia', 'www.youtube.com', 'pictures.example'];
 
-/** What every failure leaves. */
+/** The response to every failure. */
 const EMPTY = { title: null, description: null, picture: null };
 
 describe('the preview of a link', () => {
@@ -83,8 +83,7 @@ describe('the preview of a link', () => {
 
   const ask = (url: unknown, { browser } = person) => browser.post('/api/link-previews').send({ url });
   const preview = async (url: string) => (await ask(url).expect(200)).body as LinkPreviewResponse;
-  const pictures = () =>
-    testApp.sql<{ id: number }>('SELECT id FROM pictures WHERE account_id = $1', [person.account.accountId]);
+  const pictures = () => testApp.repository(Picture).findBy({ accountId: person.account.accountId });
   const shop = (head: string) => web.html('shop.example/', head);
   const SHOP = 'https://shop.example/';
   const link = { url: SHOP, kind: 'link', provider: null, mall: null };
@@ -357,7 +356,7 @@ describe('previews that are limited or off', () => {
   });
 });
 
-/** A small file of very many pixels. */
+/** A small file with very many pixels. */
 function emptyPng(side: number): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })

@@ -6,7 +6,7 @@ import { LinkPreviewsController } from './link-previews.controller.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 import { WebReaderClient } from './web-reader.client.js';
 
-/** What pages say that creators link to. */
+/** Previews of pages that creators link to. */
 @Module({
   imports: [PicturesModule, SecurityModule],
   controllers: [LinkPreviewsController],

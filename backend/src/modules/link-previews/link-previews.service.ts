@@ -25,7 +25,7 @@ const PICTURES_TRIED = 3;
 /** The width of the small picture, in pixels. */
 const SMALL_WIDTH = 320;
 
-/** Reasons why a picture cannot be used, which leave the preview without one. */
+/** Failures that leave a preview without a picture. */
 const PICTURE_FAULTS = [
   PictureKindRefused,
   PictureTooLarge,
@@ -46,12 +46,12 @@ const OEMBED = {
 };
 const PICTURE = { types: /^image\//i, accept: 'image/jpeg, image/png, image/webp', partial: false };
 
-/** A picture that was read, with a small one to show until it is used. */
+/** A stored picture, with a small version to show until it is used. */
 export interface PreviewPicture extends StoredPicture {
   small: Buffer;
 }
 
-/** What an address is, and what its page says. */
+/** What a URL is and what its page says. */
 export type LinkPreview = PastedAddress & {
   url: string;
   title: string | null;
@@ -64,7 +64,7 @@ type Visit = Pick<Reading, 'language' | 'deadline' | 'admits'>;
 
 const NOTHING = { title: null, description: null, picture: null };
 
-/** Reads the pages that creators link to. Nothing in here fails: what cannot be read is left out. */
+/** Reads the pages that creators link to. Never fails: what cannot be read is left out. */
 @Injectable()
 export class LinkPreviewsService {
   constructor(
@@ -75,10 +75,10 @@ export class LinkPreviewsService {
   ) {}
 
   /**
-   * Says what an address is and reads its page, unless it is a post, which is read through the linked accounts. The
-   * picture is stored for later use, like an uploaded one.
+   * Classifies a URL and reads its page, except for posts, which are read through linked accounts. The picture is
+   * stored like an uploaded one.
    *
-   * @param language what the page is asked for
+   * @param language the language requested from the page
    */
   async preview(accountId: string, url: string, language: string): Promise<LinkPreview> {
     const what = recogniseAddress(url);
@@ -102,7 +102,7 @@ export class LinkPreviewsService {
     };
   }
 
-  /** What the page's oEmbed description adds, where the page lacks something. */
+  /** Fills in what the page lacks from its oEmbed description. */
   private async readOembed(
     { oembed, title, pictures }: PageFacts,
     visit: Visit,
@@ -135,7 +135,7 @@ export class LinkPreviewsService {
     return null;
   }
 
-  /** Stores a picture; null where it cannot be used. */
+  /** Stores a picture; null if it cannot be used. */
   private async store(accountId: string, content: Buffer): Promise<PreviewPicture | null> {
     const file = path.join(makeUploadFolder(this.config.dataDir), randomUUID());
     try {

@@ -3,7 +3,7 @@ import { PUBLIC_INTERNET } from './outbound-policy.js';
 
 describe('the public internet', () => {
   it.each([
-    // This machine, and the network around it.
+    // This machine and its network.
     '0.0.0.0',
     '10.0.0.1',
     '127.0.0.1',
@@ -25,7 +25,7 @@ describe('the public internet', () => {
     '64:ff9b:1::808:808',
     '2002:808:808::1',
     '2001:0:4136:e378:8000:63bf:3fff:fdd2',
-    // Everybody at once, and nobody.
+    // Broadcast and unspecified.
     '224.0.0.1',
     'ff02::1',
     '255.255.255.255',

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { networkInterfaces } from 'node:os';
 import { isPrivateAddress } from '../../providers/private-addresses.js';
 
-/** How long a name server is waited for, in milliseconds, and how often it is asked. */
+/** The timeout of a name server in milliseconds, and the number of tries. */
 const NAME_SERVER = { timeout: 1500, tries: 2 };
 
 const PORTS = [80, 443];
@@ -15,9 +15,9 @@ export interface OutboundPolicy {
   allowsPort(port: number): boolean;
 }
 
-/** The public internet, without this machine. */
+/** The public internet, excluding this machine. */
 export const PUBLIC_INTERNET: OutboundPolicy = {
-  // By the name servers alone: names of the own network are in no business of a page's.
+  // Name servers only: internal host names must not resolve.
   async resolve(hostname) {
     const resolver = new Resolver(NAME_SERVER);
     const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
@@ -27,7 +27,7 @@ export const PUBLIC_INTERNET: OutboundPolicy = {
   allowsPort: (port) => PORTS.includes(port),
 };
 
-/** Whether this machine has an address itself, such as a server without a proxy in front. */
+/** Whether an address is this machine’s own, as on a server without a proxy in front. */
 function isOwnAddress(address: string): boolean {
   return Object.values(networkInterfaces()).some((own) => own?.some((each) => each.address === address));
 }

@@ -1,43 +1,37 @@
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../../common/parse-html.js';
 import { shortenText } from '../../common/rules/shorten.js';
 import { normaliseText } from '../../common/rules/text.js';
 import { PREVIEW_LIMITS } from './pasted-address.rules.js';
 
-/** More of a text than anybody reads. */
+/** Longer texts are truncated before they are normalised. */
 const MOST_LETTERS = 5000;
 
-/** No page describes itself deeper than this, and the parser takes long for elements inside of thousands. */
-const MAX_DEPTH = 500;
-
-/** How much is parsed before looking at the depth, in letters. */
-const PART = 4096;
-
-/** How many icons of a page are looked at. */
+/** How many icons of a page are considered. */
 const MAX_ICONS = 20;
 
 /** What a page says about itself. */
 export interface PageFacts {
   title: string | null;
   description: string | null;
-  /** The addresses of its pictures, the best first. */
+  /** The URLs of its pictures, best first. */
   pictures: string[];
-  /** The addresses of its icons, which serve where it has no picture. */
+  /** The URLs of its icons, used if it has no picture. */
   icons: string[];
-  /** The address of its oEmbed description. */
+  /** The URL of its oEmbed description. */
   oembed: string | null;
 }
 
-/** The properties and names of `meta` elements that are read, the best of each first. */
+/** The `meta` properties and names that are read, best first. */
 const TITLES = ['og:title', 'twitter:title'];
 const DESCRIPTIONS = ['og:description', 'twitter:description', 'description'];
 const PICTURES = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'];
 
 const OEMBED_TYPE = 'application/json+oembed';
 
-/** Formats of icons that are not accepted as pictures. */
+/** Icon formats that are not accepted as pictures. */
 const UNREADABLE_ICON = /(?:svg(?:\+xml)?|x-icon|vnd\.microsoft\.icon|\.ico)(?:$|[?#])/i;
 
-/** An icon, and how wide it says it is. */
+/** An icon with its declared width. */
 interface Icon {
   href: string;
   width: number;
@@ -46,21 +40,15 @@ interface Icon {
 /**
  * Reads what a page says about itself.
  *
- * @param address where the page was read
+ * @param address the URL of the page
  */
 export function factsOf(html: string, address: URL): PageFacts {
   const found = new Collected();
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => found.open(name, attributes),
-      ontext: (text) => found.text(text),
-      onclosetag: (name) => found.close(name),
-    },
-    { decodeEntities: true },
-  );
-  for (let start = 0; start < html.length && found.depth <= MAX_DEPTH; start += PART)
-    parser.write(html.slice(start, start + PART));
-  parser.end();
+  parseHtml(html, {
+    onopentag: (name, attributes) => found.open(name, attributes),
+    ontext: (text) => found.text(text),
+    onclosetag: (name) => found.close(name),
+  });
   const base = resolve(found.base, address) ?? address.href;
   const first = (names: string[]) =>
     names.map((name) => found.meta.get(name)).find((words) => words !== undefined);
@@ -76,34 +64,31 @@ export function factsOf(html: string, address: URL): PageFacts {
   };
 }
 
-/** Makes one visible line of a text from outside; null where nothing can be seen. */
+/** Turns a text from another site into one visible line; null if nothing is visible. */
 export function lineOf(text: unknown, max: number): string | null {
   if (typeof text !== 'string') return null;
   const line = normaliseText(
     text
       .slice(0, MOST_LETTERS)
       .toWellFormed()
-      // Also what turns the direction of the text around it.
+      // Includes characters that change the direction of surrounding text.
       .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' '),
   );
   return line === '' ? null : shortenText(line, max);
 }
 
-/** What is collected while a page is parsed. */
+/** What parsing a page collects. */
 class Collected {
   readonly meta = new Map<string, string>();
   readonly icons: Icon[] = [];
   title: string | undefined;
   base: string | undefined;
   oembed: string | undefined;
-  /** How many elements are open. */
-  depth = 0;
   private inTitle = false;
-  /** Drawings have titles of their own. */
+  /** Inside SVG, whose titles are not the page’s. */
   private drawings = 0;
 
   open(name: string, attributes: Record<string, string>): void {
-    this.depth += 1;
     if (name === 'svg') this.drawings += 1;
     else if (name === 'title') this.inTitle = this.drawings === 0 && this.title === undefined;
     else if (name === 'base') this.base ??= attributes['href'];
@@ -116,7 +101,6 @@ class Collected {
   }
 
   close(name: string): void {
-    this.depth -= 1;
     if (name === 'svg') this.drawings -= 1;
     else if (name === 'title') this.inTitle = false;
   }

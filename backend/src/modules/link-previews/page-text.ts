@@ -1,4 +1,4 @@
-/** How much of a page is searched for its own word about its encoding, in bytes. */
+/** How many bytes of a page are searched for its declared encoding. */
 const SEARCHED_BYTES = 4096;
 
 const META_CHARSET = /<meta\s[^>]*charset\s*=\s*["']?\s*([\w.:-]+)/i;
@@ -21,13 +21,13 @@ export function decodePage(body: Buffer, charset: string | null): string {
   return decoder.decode(body);
 }
 
-/** The encoding that a page declares. It can be read at all, so it is none of two bytes. */
+/** The encoding a page declares. Never UTF-16: the declaration could be read as ASCII. */
 function declaredIn(body: Buffer): string | null {
   const label = META_CHARSET.exec(body.subarray(0, SEARCHED_BYTES).toString('latin1'))?.[1] ?? null;
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** Null for encodings that do not exist. */
+/** Null for unknown encodings. */
 function decoderOf(label: string | null | undefined): TextDecoder | null {
   if (label === null || label === undefined) return null;
   try {

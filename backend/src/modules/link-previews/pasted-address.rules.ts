@@ -9,7 +9,7 @@ import {
 } from '../../providers/provider.rules.js';
 import { type Mall, mallAt } from '../items/malls.rules.js';
 
-/** What a pasted address becomes: a post, an item of a mall, or a link. */
+/** What a pasted URL becomes: a post, an item of a mall, or a link. */
 export const PASTED_KINDS = ['content', 'item', 'link'] as const;
 
 export type PastedAddress =
@@ -26,23 +26,45 @@ const POSTED_FROM: Record<ContentProvider, (value: string) => boolean> = {
   tiktok: (value) => tiktokPost(value) !== null || isTiktokShortLink(value),
 };
 
-/** Hosts of short links that malls give for products. */
-const PRODUCT_HOSTS = ['amzn.to', 'amzn.asia', 'r10.to', 'hb.afl.rakuten.co.jp'];
+/** Hosts of malls' short links, whose destination is unknown. */
+const SHORT_LINK_HOSTS = ['amzn.to', 'amzn.asia', 'r10.to'];
 
 const AMAZON_PRODUCT = /\/(?:dp|gp\/(?:product|aw\/d)|d)\/[0-9A-Za-z]{10}(?:\/|$)/;
 
-/** Whether an address at a mall is that of a product, and not a search, a shop or a help page. */
+/** A shop and a product; "c" begins the shop's categories. */
+const RAKUTEN_PRODUCT = /^\/[^/]+\/(?!c\/?$)[^/]+\/?$/;
+
+/** A store and a product, excluding the standard pages of every store. */
+const YAHOO_PRODUCT =
+  /^\/[^/]+\/(?!(?:index|search|guide|info|privacypolicy|newarrival|review|ranking)\.html)[^/]+\.html$/;
+
+/** Whether a mall's URL leads to a product, not to a search, category, shop or help page. */
 const IS_PRODUCT: Record<Mall, (url: URL) => boolean> = {
   amazon: ({ pathname }) => AMAZON_PRODUCT.test(pathname),
-  rakuten: ({ hostname, pathname }) =>
-    (hostname === 'item.rakuten.co.jp' && /^\/[^/]+\/[^/]+/.test(pathname)) ||
-    (hostname === 'books.rakuten.co.jp' && /^\/r[bk]\/[^/]+/.test(pathname)),
+  rakuten: (url) =>
+    (url.hostname === 'item.rakuten.co.jp' && RAKUTEN_PRODUCT.test(url.pathname)) ||
+    (url.hostname === 'books.rakuten.co.jp' && /^\/r[bk]\/[^/]+\/?$/.test(url.pathname)) ||
+    (url.hostname === 'hb.afl.rakuten.co.jp' && isAffiliateProduct(url)),
   yahoo: ({ hostname, pathname }) =>
-    (hostname === 'store.shopping.yahoo.co.jp' && /^\/[^/]+\/[^/]+\.html$/.test(pathname)) ||
+    (hostname === 'store.shopping.yahoo.co.jp' && YAHOO_PRODUCT.test(pathname)) ||
     (hostname === 'shopping.yahoo.co.jp' && /^\/products?\/[^/]+/.test(pathname)),
 };
 
-/** Says what an address is, from the address alone. */
+/** Whether a Rakuten affiliate URL leads to a product or hides its destination. */
+function isAffiliateProduct({ searchParams }: URL): boolean {
+  const target = searchParams.get('pc');
+  return target === null || isProduct(target);
+}
+
+function isProduct(value: string): boolean {
+  const url = webAddress(value);
+  const mall = mallAt(value);
+  if (url === null || mall === null) return false;
+  const isShortLink = SHORT_LINK_HOSTS.some((host) => isHostOf(url, host)) && url.pathname !== '/';
+  return isShortLink || IS_PRODUCT[mall](url);
+}
+
+/** Classifies a URL without requesting it. */
 export function recogniseAddress(value: string): PastedAddress {
   for (const [provider, isPost] of Object.entries(POSTED_FROM) as [
     ContentProvider,
@@ -50,11 +72,8 @@ export function recogniseAddress(value: string): PastedAddress {
   ][]) {
     if (isPost(value)) return { kind: 'content', provider, mall: null };
   }
-  const url = webAddress(value);
   const mall = mallAt(value);
-  const isProduct =
-    url !== null &&
-    mall !== null &&
-    (PRODUCT_HOSTS.some((host) => isHostOf(url, host)) || IS_PRODUCT[mall](url));
-  return isProduct ? { kind: 'item', provider: null, mall } : { kind: 'link', provider: null, mall: null };
+  return mall !== null && isProduct(value)
+    ? { kind: 'item', provider: null, mall }
+    : { kind: 'link', provider: null, mall: null };
 }

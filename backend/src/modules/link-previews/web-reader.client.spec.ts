@@ -9,11 +9,11 @@ import { type EnvironmentSource, loadConfig } from '../../config/app-config.js';
 import { type OutboundPolicy, PUBLIC_INTERNET } from './outbound-policy.js';
 import { MAX_READ_BYTES, type Reading, WebReaderClient } from './web-reader.client.js';
 
-/** Stands for a public address; the canary listens at the address that is refused. */
+/** Stands for a public address; the canary listens at the forbidden one. */
 const OUTSIDE = '127.0.0.2';
 const INSIDE = '127.0.0.1';
 
-/** A server that remembers who came. */
+/** A server that records its requests. */
 class Host {
   readonly requests: IncomingMessage[] = [];
   answer: RequestListener = (_request, response) => page(response, 'Shop');
@@ -47,7 +47,7 @@ function page(response: Answer, title: string): void {
 
 describe('reading a page', () => {
   let outside: Host;
-  /** At the same port as the host outside, on an address that is refused. */
+  /** On the same port as the outside host, at a forbidden address. */
   let canary: Host;
   let resolved: string[];
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('reading a page', () => {
   });
   afterEach(() => expect(canary.requests).toHaveLength(0));
 
-  /** Every name is outside, unless a test says otherwise; of loopback addresses one is allowed. */
+  /** Every name resolves to the outside unless a test overrides it; one loopback address is allowed. */
   const reader = (policy: Partial<OutboundPolicy> = {}, overrides: EnvironmentSource = {}) =>
     new WebReaderClient(loadConfig(testEnvironment(overrides)), {
       resolve: (hostname) => {
@@ -133,7 +133,7 @@ describe('reading a page', () => {
     });
     expect(await read(at('/'), {}, rebinding)).not.toBeNull();
     expect(resolved).toEqual(['shop.example']);
-    // The next time the name leads inside.
+    // The next lookup leads inside.
     expect(await read(at('/'), {}, rebinding)).toBeNull();
     expect(outside.requests).toHaveLength(1);
   });
@@ -310,7 +310,7 @@ describe('reading a page', () => {
     const file = await read(at('/'));
     expect(file?.body).toHaveLength(MAX_READ_BYTES);
     await eventually(() => outside.requests.every(({ socket }) => socket.destroyed));
-    // Beside what was read, what lies in the sockets of both sides.
+    // Plus what is buffered in the sockets of both sides.
     expect(sent).toBeLessThan(50 * MAX_READ_BYTES);
   });
 

@@ -10,7 +10,7 @@ import { type OutboundPolicy, PUBLIC_INTERNET } from './outbound-policy.js';
 
 const MAX_REDIRECTS = 3;
 
-/** How much of anything is read, after decompression. */
+/** The most bytes read, after decompression. */
 export const MAX_READ_BYTES = 1024 * 1024;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -22,39 +22,39 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   br: createBrotliDecompress,
 };
 
-/** What is read, and how. */
+/** Options for reading a file. */
 export interface Reading {
   url: string;
   /** The accepted media types. */
   types: RegExp;
   accept: string;
   language: string;
-  /** Whether the beginning will do where there is more than may be read. */
+  /** Whether the beginning is enough if the file is too large. */
   partial: boolean;
-  /** Aborts reading; what one request reads shares a signal. */
+  /** Aborts reading; shared by everything one request reads. */
   deadline: AbortSignal;
-  /** Whether a host may be asked once more. */
+  /** Whether one more request to a host is allowed. */
   admits: (host: string) => Promise<boolean>;
 }
 
-/** What was read. */
+/** A file that was read. */
 export interface ReadFile {
-  /** The address after redirects. */
+  /** The URL after redirects. */
   address: URL;
   /** The encoding in the header, or null. */
   charset: string | null;
   body: Buffer;
 }
 
-/** The reason why nothing was read. The message never contains a URL. */
+/** Why nothing was read. The message never contains a URL. */
 class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
 /**
- * Reads files of other sites whose addresses come from users. A host is resolved once and the connection made to what
- * was resolved and checked; each redirect is checked like the first address. Time and size are limited; no cookies and
- * no referrer are sent.
+ * Reads files from other sites at URLs entered by users. A host is resolved once, and the connection goes to the
+ * address that was checked; redirects are checked the same way. Time and size are limited; no cookies or referrer are
+ * sent.
  */
 @Injectable()
 export class WebReaderClient {
@@ -72,7 +72,7 @@ export class WebReaderClient {
     this.standIns = previews.standIns;
   }
 
-  /** Reads a file; null if it cannot be read, for whatever reason. */
+  /** Reads a file; null if it cannot be read for any reason. */
   async read(reading: Reading): Promise<ReadFile | null> {
     try {
       let from = reading.url;
@@ -91,7 +91,7 @@ export class WebReaderClient {
     }
   }
 
-  /** @throws Unreadable for an address that must not be asked for */
+  /** @throws Unreadable for a URL that must not be requested */
   private check(url: string): URL {
     const address = webAddress(url);
     if (address === null) throw new Unreadable('no address of a page');
@@ -109,7 +109,7 @@ export class WebReaderClient {
         : [new URL(`${address.pathname}${address.search}`, standIn), { setHost: false }];
     return send(target, {
       ...options,
-      // A connection of its own, so that every one is checked.
+      // A new connection each time, so that each is checked.
       agent: false,
       signal: deadline,
       headers: {
@@ -125,9 +125,9 @@ export class WebReaderClient {
   }
 
   /**
-   * The addresses of a host, all of which are allowed.
+   * Resolves a host to addresses that are all allowed.
    *
-   * @throws Unreadable if one of them is not, or there is none
+   * @throws Unreadable if one is not allowed or there is none
    */
   private async resolve({ hostname }: URL, deadline: AbortSignal): Promise<string[]> {
     const literal = hostname.replace(/^\[|\]$/g, '');
@@ -139,7 +139,7 @@ export class WebReaderClient {
   }
 }
 
-/** A look-up that gives what has been resolved already. */
+/** A lookup function that returns addresses resolved earlier. */
 function answering(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, { all }, callback) => {
@@ -154,18 +154,18 @@ function send(address: URL, options: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(address, options)
       .once('response', resolve)
-      // Not `once`: a timeout after the response is also reported here.
+      // Not `once`: a timeout after the response is also emitted here.
       .on('error', reject)
       .end();
   });
 }
 
-/** The target of a redirect; null if the response is none. */
+/** The target of a redirect; null for other responses. */
 function redirectOf(response: IncomingMessage, from: URL): string | null {
   const { statusCode = 0, headers } = response;
   if (!REDIRECTS.includes(statusCode)) return null;
   response.destroy();
-  // Headers are read byte by byte; sites write UTF-8 into them.
+  // Node decodes headers as Latin-1, but sites send UTF-8.
   const location = Buffer.from(headers.location ?? '', 'latin1').toString('utf8');
   if (location === '' || !URL.canParse(location, from)) throw new Unreadable('redirect to nowhere');
   return new URL(location, from).href;
@@ -181,7 +181,7 @@ async function receive(
     if (response.statusCode !== 200) throw new Unreadable(`status ${response.statusCode ?? 0}`);
     if (!types.test(type.trim())) throw new Unreadable('media type');
     const body = await readBounded(decoded(response), partial);
-    // A body that ended with the connection may have been cut by the deadline.
+    // A body that ends with the connection may have been cut off by the deadline.
     deadline.throwIfAborted();
     return { address, charset: charsetIn(parameters), body };
   } finally {
@@ -189,13 +189,13 @@ async function receive(
   }
 }
 
-/** @throws Unreadable for an encoding that was not asked for */
+/** @throws Unreadable for an encoding that was not requested */
 function decoded(response: IncomingMessage): Readable {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity' || encoding === '') return response;
   const decoder = DECODERS[encoding]?.();
   if (decoder === undefined) throw new Unreadable('encoding');
-  // Whoever reads the decoder learns of failures there.
+  // The decoder's reader receives failures.
   return pipeline(response, decoder, () => undefined);
 }
 
@@ -220,7 +220,7 @@ function charsetIn(parameters: readonly string[]): string | null {
   return null;
 }
 
-/** The result of work that cannot be aborted itself. */
+/** The result of work, or a rejection at the deadline if the work itself cannot be aborted. */
 async function before<Result>(deadline: AbortSignal, work: Promise<Result>): Promise<Result> {
   deadline.throwIfAborted();
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -23,14 +23,14 @@ import {
   type ArchivedProfile,
 } from './archive-format.js';
 
-/** What an archive holds. */
+/** The contents of an archive. */
 export interface ArchiveContents {
   archive: Archive;
-  /** The pictures, by their names in the archive. */
+  /** The pictures by their names in the archive. */
   pictures: ReadonlyMap<string, PictureView>;
 }
 
-/** Names pictures in the order in which they are first used. */
+/** Numbers pictures in the order of their first use. */
 class PictureNames {
   readonly pictures = new Map<string, PictureView>();
   private readonly names = new Map<string, string>();
@@ -44,7 +44,7 @@ class PictureNames {
   };
 }
 
-/** Gathers what a creator owns, as they see it themselves. */
+/** Collects everything a creator owns, as its owner sees it. */
 @Injectable()
 export class ArchiveContentsService {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArchiveFile } from './archive-file.entity.js';
 
-/** The files of exports and imports in the database. Their row is there before the first part is written. */
+/** The files of exports and imports in the database. A row exists before its first part is written. */
 @Injectable()
 export class ArchiveFilesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -11,7 +11,7 @@ export class ArchiveFilesRepository {
     await this.dataSource.manager.insert(ArchiveFile, { name, keptUntil: () => fromNow(keptS) });
   }
 
-  /** Notes a part before it is written. */
+  /** Records a part before it is written. */
   async grow(name: string, parts: number, bytes: number): Promise<void> {
     await this.dataSource.manager.update(ArchiveFile, { name }, { parts, bytes: String(bytes) });
   }
@@ -20,12 +20,12 @@ export class ArchiveFilesRepository {
     await tx.update(ArchiveFile, { name }, { keptUntil: () => fromNow(keptS) });
   }
 
-  /** A file that is not due for deletion. */
+  /** A file, unless it is due for deletion. */
   find(name: string): Promise<ArchiveFile | null> {
     return this.dataSource.manager.findOneBy(ArchiveFile, { name });
   }
 
-  /** One file that is due for deletion, locked; null without any. */
+  /** Locks one file that is due for deletion; null if there is none. */
   async lockDue(tx: EntityManager): Promise<Pick<ArchiveFile, 'name' | 'parts'> | null> {
     const [row] = await tx.query<Pick<ArchiveFile, 'name' | 'parts'>[]>(
       `SELECT name, parts FROM archive_files WHERE kept_until <= now() ORDER BY kept_until LIMIT 1

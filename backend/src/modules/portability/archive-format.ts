@@ -18,23 +18,31 @@ import { LINK_LIMITS } from '../links/link-limits.rules.js';
 import { LINK_TYPE_NAMES, MAX_DETAILS } from '../links/link-type.js';
 import { TIME_ZONE_LIMITS, VISIBILITIES } from '../visibility/visibility.rules.js';
 
-/** What tells an archive from other files. */
+/** Identifies an archive. */
 export const ARCHIVE_FORMAT = 'hitohira-archive';
 
 /** The version of the format. Within it, fields are only added. */
 export const ARCHIVE_VERSION = 1;
 
-/** Where the schema is served; it stays there. */
+/** Where the schema is served. Never changes. */
 export const ARCHIVE_SCHEMA_PATH = '/api/schemas/archive-1.json';
 
-/** The file of an archive with everything but the pictures. */
+/** The file in an archive that holds everything but the pictures. */
 export const ARCHIVE_JSON = 'hitohira.json';
 
-/** A name of a picture in an archive. */
+/** The name of a picture in an archive. */
 export const ARCHIVE_PICTURE = /^media\/[1-9]\d{0,5}\.webp$/;
 
-// Lengths are those of the API, in code points; they describe the schema, and reading checks them by the API's rules.
-const text = (maxLength: number, description: string) => z.string().meta({ maxLength, description });
+/** UTF-16 code units per code point of a limit: two, doubled for text that is not normalised yet. */
+const CODE_UNITS = 4;
+
+// The schema states the API's limits; the reader applies the API's rules. Far longer texts are refused before they are
+// normalised, which takes quadratic time.
+const text = (maxLength: number, description: string) =>
+  z
+    .string()
+    .refine((value) => value.length <= maxLength * CODE_UNITS)
+    .meta({ maxLength, description });
 const textOrNull = (maxLength: number, description: string) => text(maxLength, description).nullable();
 const picture = z
   .string()
@@ -45,7 +53,7 @@ const time = (description: string) => z.string().meta({ format: 'date-time', des
 const listOf = <Entry extends z.ZodType>(entry: Entry, maxItems: number, description: string) =>
   z.array(entry).meta({ maxItems, description });
 
-/** Who may see an entry, and when. Everybody and always, where an archive was made before entries could be hidden. */
+/** Who may see an entry, and when. Defaults to public for archives older than this field. */
 const visibility = {
   visibility: z.enum(VISIBILITIES).optional().meta({
     description: 'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner.',
@@ -122,7 +130,7 @@ const translation = (description: string) =>
     .nullable()
     .meta({ description });
 
-/** What an archive says of the page itself. */
+/** The page itself, without its entries. */
 export const archivedProfile = z.object({
   displayName: text(DISPLAY_NAME_LIMITS.max, 'The name on the page.'),
   introduction: textOrNull(INTRODUCTION_LIMITS.max, 'The introduction.'),
@@ -172,7 +180,7 @@ export const archivedSettings = z.object({
   ).optional(),
 });
 
-/** An archive as it is written. */
+/** The schema for writing archives. */
 const archive = z.object({
   $schema: z.string().meta({ description: 'The address of this schema.' }),
   format: z.literal(ARCHIVE_FORMAT),
@@ -185,8 +193,8 @@ const archive = z.object({
 });
 
 /**
- * What is read of an archive. Entries are looked at one by one, so that one that is broken does not keep out the others,
- * and fields that are not known are skipped.
+ * The schema for reading archives. Entries are validated one by one, so that a broken one does not affect the others;
+ * unknown fields are ignored.
  */
 export const readableArchive = z.object({
   format: z.literal(ARCHIVE_FORMAT),
@@ -206,7 +214,7 @@ export type ArchivedProfile = z.infer<typeof archivedProfile>;
 export type ArchivedTranslations = NonNullable<ArchivedProfile['translations']>;
 export type ArchivedSettings = z.infer<typeof archivedSettings>;
 
-/** The JSON Schema of `hitohira.json`, as it is served and committed. */
+/** The JSON Schema of `hitohira.json`, served and committed. */
 export function archiveSchema(): object {
   return {
     title: 'Hitohira archive',

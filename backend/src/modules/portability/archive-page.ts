@@ -22,10 +22,10 @@ const ENTITIES: Record<string, string> = {
 
 const escape = (value: string): string => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** A caption in both languages of the site. */
+/** A caption in both of the site’s languages. */
 const caption = (ja: string, en: string): string => `${ja} <small lang="en">${en}</small>`;
 
-/** The page of an archive for people to read: everything in it, without scripts. */
+/** The readable page in an archive: everything in it, without scripts. */
 export function archivePage({ profile, settings, links, contents, exportedAt }: Archive): string {
   const { displayName, introduction, translations, icon, cover } = profile;
   const stateOf = statesIn(settings.timeZone ?? 'UTC');
@@ -64,10 +64,10 @@ function secondTexts({ ja, en }: ArchivedTranslations): string {
     .join('');
 }
 
-/** Says who sees an entry, where that is not everybody at all times. */
+/** Says who sees an entry and when, unless everybody always does. */
 type StateOf = (entry: ArchivedVisibility) => string;
 
-/** @param timeZone in which times are written */
+/** @param timeZone the time zone for times */
 function statesIn(timeZone: string): StateOf {
   // As in ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -117,7 +117,7 @@ function paragraph(text: string | null): string {
   return text === null || text === '' ? '' : `<p>${escape(text)}</p>`;
 }
 
-/** The rules of addresses keep out scripts when they are entered; only those that a browser can follow are links. */
+/** Links only URLs that a browser can follow. Scripts were rejected when the URL was entered. */
 function address(url: string | null): string {
   if (url === null) return '';
   const shown = escape(url);

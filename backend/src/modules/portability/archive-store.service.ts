@@ -5,10 +5,10 @@ import { TransactionsService } from '../../database/transactions.service.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
 import { ArchiveFilesRepository } from './archive-files.repository.js';
 
-/** The size of a part: what is in memory of a file. */
+/** The size of a part, which is how much of a file is in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** How long a file is kept that is being written. */
+/** How long an unfinished file is kept. */
 const WRITING_S = 6 * 3600;
 
 /** A file to be read. */
@@ -18,8 +18,8 @@ export interface OpenedArchive {
 }
 
 /**
- * Keeps archives where pictures are, on the disk or in S3, under names that no address of the site leads to: pictures are
- * served by their own form of names only.
+ * Stores archives beside the pictures, on disk or in S3, under names that are not served: `/media` accepts only the
+ * names of pictures.
  */
 @Injectable()
 export class ArchiveStoreService {
@@ -30,7 +30,7 @@ export class ArchiveStoreService {
   ) {}
 
   /**
-   * Stores a file in parts. Whatever refers to it has to do so within hours, or it is swept.
+   * Stores a file in parts. It is deleted unless something refers to it within hours.
    *
    * @returns its name
    * @throws ServiceUnavailable if the store is down
@@ -58,7 +58,7 @@ export class ArchiveStoreService {
     return name;
   }
 
-  /** Opens a file; null if it is not there any more. */
+  /** Opens a file; null if it no longer exists. */
   async open(name: string): Promise<OpenedArchive | null> {
     const file = await this.files.find(name);
     const first = file && (await this.store.open(partName(name, 1)));
@@ -75,7 +75,7 @@ export class ArchiveStoreService {
     }
   }
 
-  /** Deletes the files that are due. The row goes last, so that an interrupted sweep is repeated. */
+  /** Deletes due files, each with its row last, so that the next run completes an interrupted one. */
   async sweep(): Promise<number> {
     let swept = 0;
     const sweepOne = () =>

@@ -8,7 +8,7 @@ import { ArchiveContentsService } from './archive-contents.service.js';
 import { archivePage } from './archive-page.js';
 import { ArchiveStoreService } from './archive-store.service.js';
 
-/** Writes the archive of an account: its words, its pictures one after the other, and a page to read. */
+/** Writes an account’s archive: its data, its pictures one at a time, and a readable page. */
 @Injectable()
 export class ArchiveWriterService {
   constructor(
@@ -18,7 +18,7 @@ export class ArchiveWriterService {
   ) {}
 
   /**
-   * @param signal ends the work between two pictures
+   * @param signal stops before the next picture
    * @returns the name of the stored file
    * @throws NotSignedIn if the account is gone
    * @throws ServiceUnavailable if the store is down
@@ -33,7 +33,7 @@ export class ArchiveWriterService {
       const missing = new Set<string>();
       for (const [name, picture] of pictures) {
         signal.throwIfAborted();
-        // The widest there is. Its files are gone where a backup was restored without them.
+        // The widest file. It is missing if a backup was restored without pictures.
         const content = await this.pictures.readContent(picture, Infinity);
         if (content === null) missing.add(name);
         else await addFile(zip, name, content, false);
@@ -47,20 +47,20 @@ export class ArchiveWriterService {
       output.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
     });
-    // Both, so that neither rejects unheard.
+    // Both at once, so that neither rejection goes unhandled.
     const [name] = await Promise.all([stored, added]);
     return name;
   }
 }
 
-/** Adds a file, and waits until it is written, so that no more than one is in memory. */
+/** Adds a file and waits until it is written, so that only one is in memory. */
 async function addFile(zip: ZipFile, name: string, content: Buffer, compress: boolean): Promise<void> {
   const stream = Readable.from([content]);
   zip.addReadStream(stream, name, { compress, size: content.length });
   await finished(stream);
 }
 
-/** The archive without pictures whose files are missing. */
+/** The archive without the pictures whose files are missing. */
 function without(archive: Archive, missing: ReadonlySet<string>): Archive {
   if (missing.size === 0) return archive;
   const drop = (_key: string, value: unknown): unknown =>

@@ -2,7 +2,7 @@ import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 
-/** Tells the owner that their archive can be fetched. */
+/** Tells owners that their archive is ready to download. */
 export function exportReadyMail(
   { language, displayName }: { language: Language; displayName: string },
   { settingsUrl, until }: { settingsUrl: string; until: Date },

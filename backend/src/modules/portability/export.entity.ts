@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ArchiveFile } from './archive-file.entity.js';
 
-/** What an export can be: being made, to be fetched, or given up. */
+/** The states of an export: being made, ready to download, or given up. */
 export const EXPORT_STATES = ['making', 'ready', 'failed'] as const;
 
 export type ExportState = (typeof EXPORT_STATES)[number];

@@ -7,7 +7,7 @@ import { ArchiveWriterService } from './archive-writer.service.js';
 import { ExportsRepository } from './exports.repository.js';
 import { ExportsService } from './exports.service.js';
 
-/** Makes the archives that creators ask for. */
+/** Makes the archives that creators request. */
 @Injectable()
 export class ExportJob implements OnModuleInit {
   private readonly logger = new Logger(ExportJob.name);
@@ -27,7 +27,7 @@ export class ExportJob implements OnModuleInit {
         if (await this.exports.finish(accountId, fileName))
           this.logger.log({ event: 'export.made', accountId });
       } catch (error) {
-        // Begun anew by the next try.
+        // The next attempt starts over.
         if (signal.aborted || error instanceof ServiceUnavailable || isDatabaseUnavailable(error))
           throw error;
         this.logger.error({ event: 'export.failed', accountId, err: error });

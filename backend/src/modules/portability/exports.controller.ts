@@ -21,7 +21,7 @@ export class ExportsController {
   @Throttled('EXPORT')
   @ApiSummary(
     'Ask for an archive of the own page',
-    'Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
+    'Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail says when it is ready; it can be downloaded for seven days, and a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
   )
   @ApiCreatedResponse({ description: 'The archive, which is being made.', type: ExportResponse })
   @Fails(FreshProofNeeded, ExportRunning)
@@ -49,7 +49,7 @@ export class ExportsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const { bytes, stream } = await this.exports.open(accountId);
-    // The client may leave at any time.
+    // The client may disconnect at any time.
     response.once('close', () => stream.destroy());
     return new StreamableFile(stream, {
       type: 'application/zip',

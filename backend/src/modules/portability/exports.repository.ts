@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Export } from './export.entity.js';
 
-/** How long an archive may take, in seconds; one that takes longer is given up. */
+/** The time limit for making an archive, in seconds. */
 export const MAKING_S = 3600;
 
-/** The archives of accounts in the database. */
+/** The exports of accounts in the database. */
 @Injectable()
 export class ExportsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class ExportsRepository {
     return this.dataSource.manager.findOneBy(Export, { accountId });
   }
 
-  /** Begins a new archive in place of the last one; false while one is being made. */
+  /** Starts a new archive that replaces the last one; false while one is being made. */
   async begin(tx: EntityManager, accountId: string): Promise<boolean> {
     const rows = await tx.query<object[]>(
       `INSERT INTO exports AS former (account_id, state) VALUES ($1, 'making')
@@ -27,12 +27,12 @@ export class ExportsRepository {
     return rows.length > 0;
   }
 
-  /** Whether the archive that was begun at a time is still to be made. */
+  /** Whether the archive requested at a time is still wanted. */
   async isMaking(accountId: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(Export, { accountId, state: 'making' });
   }
 
-  /** False if it is not wanted any more. */
+  /** Returns false if it is no longer wanted. */
   async finish(tx: EntityManager, accountId: string, fileName: string, days: number): Promise<Export | null> {
     await tx.query(
       `UPDATE exports SET state = 'ready', file_name = $2, available_until = now() + make_interval(days => $3)
@@ -46,7 +46,7 @@ export class ExportsRepository {
     await this.dataSource.manager.update(Export, { accountId, state: 'making' }, { state: 'failed' });
   }
 
-  /** Deletes archives whose time has ended. */
+  /** Deletes expired archives. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM exports WHERE available_until <= now()');
   }

@@ -16,19 +16,19 @@ import { ExportsRepository, MAKING_S } from './exports.repository.js';
 import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 import { ExportNotFound, ExportRunning } from './portability.errors.js';
 
-/** The archive of an account, for its owner. */
+/** An account’s archive as its owner sees it. */
 export interface ExportView {
   state: ExportState | 'none';
   requestedAt: Date | null;
-  /** Until when it can be fetched; null unless it is ready. */
+  /** Until when it can be downloaded; null unless it is ready. */
   availableUntil: Date | null;
   bytes: number | null;
 }
 
-/** What an account without an archive has. */
+/** The view of an account without an archive. */
 const NONE: ExportView = { state: 'none', requestedAt: null, availableUntil: null, bytes: null };
 
-/** Archives that creators ask for. */
+/** Archives that creators request. */
 @Injectable()
 export class ExportsService {
   private readonly logger = new Logger(ExportsService.name);
@@ -46,7 +46,7 @@ export class ExportsService {
   ) {}
 
   /**
-   * Asks for an archive.
+   * Requests an archive.
    *
    * @throws FreshProofNeeded without a recent login or confirmation
    * @throws ExportRunning while one is being made
@@ -88,7 +88,7 @@ export class ExportsService {
     return opened;
   }
 
-  /** Makes an archive known to its owner; false if it is not wanted any more. */
+  /** Offers a finished archive to its owner; false if it is no longer wanted. */
   async finish(accountId: string, fileName: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const contact = await this.accounts.findContactForUpdate(tx, accountId);
@@ -96,7 +96,7 @@ export class ExportsService {
       const done = await this.exports.finish(tx, accountId, fileName, PORTABILITY_LIMITS.exportDays);
       const until = done?.availableUntil ?? null;
       if (until === null) return false;
-      // The file outlives its row, which takes it along.
+      // A day longer than the export, whose deletion makes the file due.
       await this.files.keep(tx, fileName, (PORTABILITY_LIMITS.exportDays + 1) * 86_400);
       if (contact.email === null) return true;
       const settingsUrl = `${this.config.publicUrl}${localisedPath(contact.language, '/settings/account')}`;

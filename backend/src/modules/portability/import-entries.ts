@@ -8,7 +8,7 @@ export const IMPORT_SOURCES = ['hitohira', 'linktree', 'litlink', 'linkstack', '
 
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What kind of entry is left out. */
+/** The kinds of entries that can be left out. */
 export const LEFT_OUT_KINDS = ['profile', 'link', 'content', 'item', 'picture'] as const;
 
 /** Why an entry is left out. */
@@ -33,23 +33,25 @@ export const LEFT_OUT_REASONS = [
 
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** An entry that is not made, and why. */
+/** An entry that is left out, and why. */
 export interface LeftOut {
   kind: (typeof LEFT_OUT_KINDS)[number];
-  /** What it is called, for the creator to find it again. */
+  /** Its name, by which the creator recognises it. */
   name: string;
   reason: LeftOutReason;
+  /** The provider of a content, if its account has to be linked. */
+  provider?: ContentProvider;
 }
 
-/** Reads a picture of the file; null where it has none of this name, or a broken one. */
-export type PictureSource = () => Promise<Buffer | null>;
+/** A picture in a file: its bytes, or its name in the archive. */
+export type PictureSource = Uint8Array | string;
 
 /** A link of a file. */
 export interface ImportedLink {
   name: string;
   type: LinkTypeName;
   details: (LinkWords & { picture: PictureSource | null })[];
-  /** What is left out is as for everything new. */
+  /** Missing fields have the defaults of new entries. */
   visibility: ArchivedVisibility;
 }
 
@@ -72,11 +74,11 @@ export interface ImportedContent {
   hashTags: string[];
   visibility: ArchivedVisibility;
   media: { picture: PictureSource | null; video: boolean; videoUrl: string | null }[];
-  /** In the order of the page. */
+  /** In page order. */
   items: ImportedItem[];
 }
 
-/** What a file says of the page itself. */
+/** What a file says about the page itself. */
 interface ImportedProfile {
   profile: ArchivedProfile | null;
   settings: ArchivedSettings | null;
@@ -84,14 +86,13 @@ interface ImportedProfile {
   cover: PictureSource | null;
 }
 
-/** A file as it was read. Nothing of it is checked yet but its form. */
+/** A parsed file with normalised texts. Only its structure has been validated. */
 export interface ImportedFile {
   source: ImportSource;
   /** In the order of the page. */
   links: ImportedLink[];
   contents: ImportedContent[];
   page: ImportedProfile | null;
-  /** What cannot be read as an entry. */
+  /** Entries that cannot be read. */
   leftOut: LeftOut[];
-  close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ import { checkTime } from '../visibility/visibility.rules.js';
 import { toScheduleChanges } from '../visibility/visibility.mapper.js';
 import { type ArchivedProfile, type ArchivedVisibility } from './archive-format.js';
 
-/** What an account has already, and what there is room for. */
+/** What an account already has, and how much more it can hold. */
 export interface ImportRoom {
   links: number;
   contents: number;
@@ -41,24 +41,24 @@ export interface ImportRoom {
   hasTheme: (id: number) => boolean;
 }
 
-/** What of a file is made, and what is left out. */
+/** Which entries of a file are created, and which are left out. */
 export interface PlannedImport {
   plan: ImportPlan;
   counts: ImportCounts;
   leftOut: LeftOut[];
 }
 
-/** Whether a link is there already: it has the same type and words. */
+/** Identifies duplicates: links of the same type with the same words. */
 export function linkKey(type: string, details: readonly LinkWords[]): string {
   return JSON.stringify([type, details.map(({ title, url, text }) => [title, url, text])]);
 }
 
-/** By what a category is recognised on another site. */
+/** Identifies a category across sites, whose IDs differ. */
 export function categoryKey({ ja, en }: { ja: string; en: string }): string {
   return `${ja}\n${en}`;
 }
 
-/** Decides what of a file is made, in the order of the page, as far as there is room. */
+/** Chooses the entries to create, in page order, as far as there is room. */
 export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport {
   const leftOut = [...file.leftOut];
   const counts: ImportCounts = {
@@ -86,7 +86,7 @@ export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport 
   if (file.page?.profile) leftOut.push(...profileLeftOut(file.page.profile, room));
   return { plan: { profile: counts.profile, links, contents }, counts, leftOut };
 
-  /** The places of those that are made. */
+  /** The indexes of the entries to create. */
   function choose<Entry extends ImportedLink | ImportedContent>(
     entries: readonly Entry[],
     kind: LeftOut['kind'],
@@ -98,10 +98,14 @@ export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport 
     const chosen: number[] = [];
     for (const [index, entry] of entries.entries()) {
       const fault = faultOf(entry, made) ?? (chosen.length >= space ? 'tooMany' : null);
-      if (fault !== null) out.push({ kind, name: entry.name, reason: fault });
+      if (fault !== null)
+        out.push({
+          ...{ kind, name: entry.name, reason: fault },
+          ...(fault === 'notLinked' && 'provider' in entry && { provider: entry.provider }),
+        });
       else {
         chosen.push(index);
-        // An archive may say the same twice, on purpose.
+        // Duplicates within an archive are intended.
         if (file.source !== 'hitohira' || kind === 'content') made.add(keyOf(entry));
       }
     }
@@ -113,7 +117,7 @@ function keyOf(entry: ImportedLink | ImportedContent): string {
   return 'details' in entry ? linkKey(entry.type, entry.details) : entry.contentUrl;
 }
 
-/** The link as the site keeps it. */
+/** The link with its texts normalised. */
 export function normaliseLink(link: ImportedLink): ImportedLink {
   return {
     ...link,
@@ -126,7 +130,7 @@ export function normaliseLink(link: ImportedLink): ImportedLink {
   };
 }
 
-/** The content as the site keeps it. */
+/** The content with its texts normalised. */
 export function normaliseContent(content: ImportedContent): ImportedContent {
   return {
     ...content,
@@ -168,7 +172,7 @@ function linkFault(link: ImportedLink): LeftOutReason | null {
 function contentFault(content: ImportedContent): LeftOutReason | null {
   const { title, description, hashTags, media } = content;
   if (media.length === 0) return 'noPicture';
-  // Their addresses at the provider’s file hosts end within days; those are left to the check of the post.
+  // Video URLs are checked when the post is read again: those of providers’ file hosts expire within days.
   const faults = contentFaults(
     { ...content, media: media.map((medium) => ({ ...medium, ...STORED, videoUrl: null })) },
     () => false,
@@ -185,10 +189,10 @@ function contentFault(content: ImportedContent): LeftOutReason | null {
   return isSound ? null : 'invalid';
 }
 
-/** A picture that is there, for checks that do not look at it. */
+/** Stands for an existing picture in checks that do not read it. */
 const STORED = { image: null, imageFileName: '-', imageUrl: null };
 
-/** Why an item cannot be made, or null. */
+/** Why an item cannot be created, or null. */
 export function itemFault({ name, url, majorMall, picture, visibility }: ImportedItem): LeftOutReason | null {
   if (picture === null) return 'noPicture';
   if (url !== null && checkItemUrl(url) !== null) return 'badUrl';
@@ -199,7 +203,7 @@ export function itemFault({ name, url, majorMall, picture, visibility }: Importe
   return leadsSomewhere ? null : 'invalid';
 }
 
-/** Whether its times are times, and it does not end before it begins. Otherwise it might be shown when it should not. */
+/** Whether the schedule is valid; an invalid one could publish the entry. */
 function hasSoundTimes(visibility: ArchivedVisibility): boolean {
   const { visibleFrom: from = null, visibleUntil: until = null } = visibility;
   if ([from, until].some((each) => each !== null && checkTime(each) !== null)) return false;
@@ -207,7 +211,7 @@ function hasSoundTimes(visibility: ArchivedVisibility): boolean {
   return !visibleFrom || !visibleUntil || visibleFrom < visibleUntil;
 }
 
-/** What an item is called in a list. */
+/** The name of an item in lists. */
 export function itemName({ name, url }: ImportedItem): string {
   return (name ?? url ?? '').slice(0, ITEM_LIMITS.keyword);
 }

@@ -6,10 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
-import { NotFound, ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { NotFound } from '../../common/errors/request-errors.js';
 import { makeUploadFolder } from '../../common/http/upload-folder.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
+import { type Place } from '../../database/sorted-list.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { TooManyContents } from '../contents/contents.errors.js';
@@ -32,26 +33,43 @@ import {
   type PictureSource,
 } from './import-entries.js';
 import { itemName, typeOf } from './import-plan.js';
-import { type ImportStep, normaliseFile, stepsOf } from './import-steps.js';
+import { type ImportStep, stepsOf } from './import-steps.js';
+import { FileReaderService } from './file-reader.service.js';
 import { type Import, type ImportCounts } from './import.entity.js';
 import { ImportsRepository, type StepOutcome } from './imports.repository.js';
 import { OwnPageService } from './own-page.service.js';
-import { readImport } from './readers/read-file.js';
+import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
+import { openArchive } from './readers/read-archive.js';
+import { type OpenZip } from './readers/zip-file.js';
 
-/** The import was cancelled, or is done elsewhere: the step is undone with its transaction. */
+/** The import was cancelled or continued by another process; rolls back the step. */
 class ImportStopped extends Error {
   override readonly name = 'ImportStopped';
 }
 
-/** A step at work: what it notes, and the pictures on the disk that it uses. */
+/** The file being imported, with its pictures if it is an archive. */
+interface OpenedImport {
+  file: ImportedFile;
+  archive: OpenZip | null;
+}
+
+/** What a step needs: where its entry goes, how to record its outcome, and how to get its pictures. */
 interface StepContext {
   accountId: string;
   contentId: number | null;
+  /** The position of the next link or content. */
+  place: Place;
   note: (outcome: Partial<StepOutcome>) => (tx: EntityManager) => Promise<void>;
   picture: (source: PictureSource | null) => Promise<UploadedFile | null>;
 }
 
-/** Which failure leaves out an entry for which reason. Others end the import, or the try. */
+/** The outcome of the previous steps, and how many steps of the same kind follow. */
+interface Progress extends Pick<StepOutcome, 'made' | 'contentId' | 'lastId'> {
+  step: number;
+  more: number;
+}
+
+/** The failures that leave out a single entry. Others end the import or this attempt. */
 const REASONS: [failure: abstract new (...args: never[]) => AppError, reason: LeftOutReason][] = [
   [NotOwnContent, 'notYours'],
   [PostNotFound, 'gone'],
@@ -65,7 +83,7 @@ const REASONS: [failure: abstract new (...args: never[]) => AppError, reason: Le
   ...PICTURE_FAILURES.map((each): (typeof REASONS)[number] => [each, 'badPicture']),
 ];
 
-/** Makes the entries of an import, one step after the other. */
+/** Creates the entries of an import, one step at a time. */
 @Injectable()
 export class ImportRunnerService {
   private readonly logger = new Logger(ImportRunnerService.name);
@@ -75,6 +93,7 @@ export class ImportRunnerService {
     private readonly transactions: TransactionsService,
     private readonly imports: ImportsRepository,
     private readonly store: ArchiveStoreService,
+    private readonly reader: FileReaderService,
     private readonly page: OwnPageService,
     private readonly links: LinksService,
     private readonly posting: PostingService,
@@ -82,22 +101,24 @@ export class ImportRunnerService {
   ) {}
 
   /**
-   * @param signal ends the work between two steps
+   * @param signal stops before the next step
    * @throws ServiceUnavailable if the database, the store or the pictures’ process is down
    */
   async run(id: string, signal: AbortSignal): Promise<void> {
     const found = await this.imports.findById(id);
-    if (found?.state !== 'running' || found.fileName === null) return;
+    // A cancelled import keeps its file until its remaining entries are listed.
+    if (!found?.fileName || found.state === 'read') return;
     const { accountId } = found;
     const place = this.temporaryPath();
     try {
       await this.fetch(found.fileName, place);
-      const raw = await readImport(place);
-      if (raw === null) throw new Error('The file of an import cannot be read any more.');
+      const file = await this.reader.read(place);
+      if (file === null) throw new Error('The file of an import cannot be read any more.');
+      const archive = file.source === 'hitohira' ? await openArchive(place) : null;
       try {
-        await this.runSteps(found, normaliseFile(raw), signal);
+        await this.runSteps(found, { file, archive }, signal);
       } finally {
-        await raw.close();
+        archive?.close();
       }
       this.logger.log({ event: 'import.ended', accountId });
     } finally {
@@ -105,47 +126,59 @@ export class ImportRunnerService {
     }
   }
 
-  private async runSteps(found: Import, file: ImportedFile, signal: AbortSignal): Promise<void> {
-    const steps = stepsOf(file, found.plan);
-    let { made, contentId } = found;
+  private async runSteps(found: Import, opened: OpenedImport, signal: AbortSignal): Promise<void> {
+    const steps = stepsOf(opened.file, found.plan);
+    if (found.state === 'cancelled') return this.listCancelled(found.id, steps);
+    let { made, contentId, lastId } = found;
     for (let step = found.done; step < steps.length; step += 1) {
       signal.throwIfAborted();
       const { [step]: next } = steps;
       if (next === undefined) break;
       try {
-        ({ made, contentId } = await this.runStep(found, file, { step, made, contentId }, next));
+        const more = next.kind === 'item' ? 0 : countOf(steps, next.kind, step + 1);
+        const before = { step, made, contentId, lastId, more };
+        ({ made, contentId, lastId } = await this.runStep(found, opened, before, next));
       } catch (error) {
         if (!(error instanceof ImportStopped)) throw error;
-        await this.imports.listLeftOut(
-          found.id,
-          steps.slice(step).flatMap((each) => namesOf(each, 'cancelled')),
-        );
-        return;
+        return this.listCancelled(found.id, steps);
       }
     }
     await this.transactions.run((tx) => this.imports.end(tx, found.id, 'done'));
   }
 
-  /** Makes an entry and notes that in one transaction; or notes why it is left out. */
+  /** Lists the remaining entries of a cancelled import. Does nothing if another process continues the import. */
+  private async listCancelled(id: string, steps: readonly ImportStep[]): Promise<void> {
+    const now = await this.imports.findById(id);
+    if (now?.state !== 'cancelled') return;
+    await this.imports.listCancelled(
+      id,
+      steps.slice(now.done).flatMap((each) => namesOf(each, 'cancelled')),
+    );
+  }
+
+  /** Creates an entry and records it in the same transaction, or records why it is left out. */
   private async runStep(
     { id, accountId }: Import,
-    file: ImportedFile,
-    { step, made, contentId }: { step: number; made: ImportCounts; contentId: number | null },
+    { file, archive }: OpenedImport,
+    { step, made, contentId, lastId, more }: Progress,
     next: ImportStep,
-  ): Promise<{ made: ImportCounts; contentId: number | null }> {
-    const before = { made, contentId: next.kind === 'content' ? null : contentId };
+  ): Promise<StepOutcome> {
+    const before = { made, contentId: next.kind === 'content' ? null : contentId, lastId };
+    const isFirst = (next.kind === 'link' ? made.links : made.contents) === 0;
     let outcome: StepOutcome = { ...before, leftOut: [] };
     const pictures: string[] = [];
     const context: StepContext = {
       accountId,
       contentId,
+      place: { after: isFirst ? null : lastId, more },
       note: (noted) => async (tx) => {
         outcome = { ...before, leftOut: [], ...noted };
         if (!(await this.imports.advance(tx, id, step, outcome))) throw new ImportStopped();
       },
       picture: async (source) => {
-        const content = source && (await source());
-        if (content === null) return null;
+        const content =
+          typeof source === 'string' ? await archive?.read(source, PORTABILITY_LIMITS.pictureBytes) : source;
+        if (!content) return null;
         const place = this.temporaryPath();
         pictures.push(place);
         await writeFile(place, content, { mode: 0o600 });
@@ -182,7 +215,7 @@ export class ImportRunnerService {
     }
   }
 
-  /** Applied anew after an interruption, with the same result. */
+  /** Idempotent: repeated after an interruption. */
   private async makeProfile(
     { page }: ImportedFile,
     { accountId, note, picture }: StepContext,
@@ -200,7 +233,7 @@ export class ImportRunnerService {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === null) throw error;
-      // The words are worth more than the pictures.
+      // Rather without pictures than not at all.
       leftOut.push({ kind: 'picture', name: '', reason });
       await apply({ icon: undefined, cover: undefined });
     }
@@ -209,7 +242,7 @@ export class ImportRunnerService {
 
   private async makeLink(
     link: ImportedLink,
-    { accountId, note, picture }: StepContext,
+    { accountId, place, note, picture }: StepContext,
     made: ImportCounts,
   ): Promise<void> {
     const details: Parameters<LinksService['create']>[2] = [];
@@ -225,14 +258,15 @@ export class ImportRunnerService {
         type.id,
         details,
         toScheduleChanges(link.visibility),
-        note({ made: { ...made, links: made.links + 1 } }),
+        (tx, lastId) => note({ made: { ...made, links: made.links + 1 }, lastId })(tx),
+        place,
       );
     else await this.transactions.run(note({ leftOut: namesOf({ kind: 'link', link }, 'badPicture') }));
   }
 
   private async makeContent(
     content: ImportedContent,
-    { accountId, note, picture }: StepContext,
+    { accountId, place, note, picture }: StepContext,
     made: ImportCounts,
   ): Promise<void> {
     const { provider, contentUrl, title, description, hashTags } = content;
@@ -257,7 +291,9 @@ export class ImportRunnerService {
         ...{ provider, contentUrl, title, description, hashTags, media },
         visibility: toScheduleChanges(content.visibility),
       },
-      (tx, contentId) => note({ made: { ...made, contents: made.contents + 1 }, contentId, leftOut })(tx),
+      (tx, id) =>
+        note({ made: { ...made, contents: made.contents + 1 }, contentId: id, lastId: id, leftOut })(tx),
+      place,
     );
   }
 
@@ -289,15 +325,20 @@ export class ImportRunnerService {
   }
 }
 
-/** Null for failures that are not the entry’s. Everything that is answered with a 4xx is. */
+/** Why an entry is left out; null if the entry is not to blame, that is, unless the failure is a 4xx. */
 function reasonOf(error: unknown): LeftOutReason | null {
-  if (!(error instanceof AppError) || error instanceof ServiceUnavailable) return null;
+  if (!(error instanceof AppError)) return null;
   const known = REASONS.find(([failure]) => error instanceof failure);
   if (known) return known[1];
   return error.spec.status < 500 ? 'invalid' : null;
 }
 
-/** What a step leaves out. */
+/** The number of steps of a kind from an index on. */
+function countOf(steps: readonly ImportStep[], kind: ImportStep['kind'], from: number): number {
+  return steps.filter((step, index) => index >= from && step.kind === kind).length;
+}
+
+/** The entries that a failed step leaves out. */
 function namesOf(step: ImportStep, reason: LeftOutReason): LeftOut[] {
   switch (step.kind) {
     case 'profile':

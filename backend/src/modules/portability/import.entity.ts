@@ -12,19 +12,19 @@ import {
 import { ArchiveFile } from './archive-file.entity.js';
 import { type ImportSource, type LeftOut } from './import-entries.js';
 
-/** What an import can be: read and waiting to be confirmed, under way, or ended in one of three ways. */
+/** The states of an import: waiting for confirmation, running, or ended in one of three ways. */
 export const IMPORT_STATES = ['read', 'running', 'done', 'cancelled', 'failed'] as const;
 
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Which entries of a file are made, by their place in it. */
+/** The entries to create, by their index in the file. */
 export interface ImportPlan {
   profile: boolean;
   links: number[];
   contents: number[];
 }
 
-/** How much there is, or was made. */
+/** Numbers of entries, planned or created. */
 export interface ImportCounts {
   profile: boolean;
   links: number;
@@ -32,7 +32,7 @@ export interface ImportCounts {
   items: number;
 }
 
-/** A file that was read for an account, and what became of it; the next file replaces it. */
+/** An account’s uploaded file and the state of its import; the next file replaces it. */
 @Entity('imports')
 @Unique('imports_account_unique', ['accountId'])
 @Check('imports_state_known', `state IN ('read', 'running', 'done', 'cancelled', 'failed')`)
@@ -64,23 +64,27 @@ export class Import {
   @Column('jsonb')
   leftOut: LeftOut[];
 
-  /** How many are left out altogether. */
+  /** The total number of entries left out. */
   @Column('integer')
   leftOutTotal: number;
 
   @Column('integer')
   steps: number;
 
-  /** How many steps are done. A step and this number change in one transaction, so that no step is done twice. */
+  /** The number of steps done. Updated in each step’s transaction, so that no step runs twice. */
   @Column('integer', { default: 0 })
   done: number;
 
   @Column('jsonb')
   made: ImportCounts;
 
-  /** The content that was made last, to which the next items belong; null where it was left out. */
+  /** The content created last, to which the next items belong; null if it was left out. */
   @Column('integer', { nullable: true })
   contentId: number | null;
+
+  /** The link or content created last; the next of its kind goes after it. */
+  @Column('integer', { nullable: true })
+  lastId: number | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -7,7 +7,7 @@ import { RUN_IMPORT_QUEUE } from '../../jobs/queues.js';
 import { ImportRunnerService } from './import-runner.service.js';
 import { ImportsRepository } from './imports.repository.js';
 
-/** Runs confirmed imports. After a stop or an outage, the next try goes on with the step that is next. */
+/** Runs confirmed imports. After a restart or an outage, the next attempt continues with the next step. */
 @Injectable()
 export class ImportJob implements OnModuleInit {
   private readonly logger = new Logger(ImportJob.name);
@@ -28,6 +28,7 @@ export class ImportJob implements OnModuleInit {
           throw error;
         this.logger.error({ event: 'import.failed', importId: id, err: error });
         await this.transactions.run((tx) => this.imports.end(tx, id, 'failed'));
+        await this.imports.listCancelled(id, []);
         throw new UnrecoverableJobError('import');
       }
     });

@@ -3,7 +3,7 @@ import { type ExportResponse } from './dto/export.response.js';
 import { type ExportView } from './exports.service.js';
 import { type Import } from './import.entity.js';
 
-/** An archive for its owner. */
+/** Maps an export for its owner. */
 export function toExport({ state, requestedAt, availableUntil, bytes }: ExportView): ExportResponse {
   return {
     state,
@@ -13,14 +13,16 @@ export function toExport({ state, requestedAt, availableUntil, bytes }: ExportVi
   };
 }
 
-/** An import for its owner. */
+/** Maps an import for its owner. */
 export function toImport(found: Import): ImportResponse {
-  const { id, source, state, plan, made, steps, done, leftOut, leftOutTotal, createdAt } = found;
+  const { id, source, state, plan, made, steps, done, leftOut, leftOutTotal, fileName, createdAt } = found;
   return {
     importId: id,
-    ...{ source, state, steps, done, leftOut, leftOutTotal },
+    ...{ source, state, steps, done, leftOutTotal },
+    leftOut: leftOut.map(({ provider = null, ...entry }) => ({ ...entry, provider })),
     planned: plan.counts,
     made,
+    listing: state === 'cancelled' && fileName !== null,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -37,9 +37,9 @@ export class ImportsController {
   })
   @ApiSummary(
     'Read a file to be imported',
-    'Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML or MHTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import.',
+    'Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs and their order. Replaces the last import.',
   )
-  @ApiCreatedResponse({ description: 'What the file holds.', type: ImportResponse })
+  @ApiCreatedResponse({ description: 'The contents of the file.', type: ImportResponse })
   @Fails(FileTooLarge, ImportRunning, ImportUnreadable)
   async readImport(
     @AccountId() accountId: string,
@@ -62,7 +62,7 @@ export class ImportsController {
   @ApiImportId()
   @ApiSummary(
     'Start an import',
-    'Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress.',
+    'Creates the entries one by one, each entirely or not at all, before the existing ones. Contents are verified with their provider as when they are posted. `GET /api/accounts/me/import` returns the progress.',
   )
   @ApiOkResponse({ description: 'The import, which is under way.', type: ImportResponse })
   @Fails(ImportNotFound, ImportEnded)
@@ -78,7 +78,7 @@ export class ImportsController {
   @ApiImportId()
   @ApiSummary(
     'Cancel an import',
-    'Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file.',
+    'Ends a running import: what has been created stays, and the rest is listed as left out. An import that is not running is deleted with its file.',
   )
   @NoContent('The import has ended.')
   @Fails(InvalidInput, ImportNotFound)

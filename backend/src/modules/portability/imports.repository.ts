@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Import, type ImportCounts, type ImportState } from './import.entity.js';
+import { Import, type ImportCounts } from './import.entity.js';
 import { type LeftOut } from './import-entries.js';
 import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 
-/** An import that made no step for so long is given up, in seconds. */
+/** After how many seconds without progress an import is given up. */
 const STALLED_S = 3600;
 
-/** What a file that was read says. */
+/** The plan for an uploaded file. */
 export type NewImport = Pick<
   Import,
   'accountId' | 'source' | 'fileName' | 'plan' | 'leftOut' | 'leftOutTotal' | 'steps'
 >;
 
-/** What a step did. */
+/** The outcome of a step. */
 export interface StepOutcome {
   made: ImportCounts;
   contentId: number | null;
+  lastId: number | null;
   leftOut: LeftOut[];
 }
 
 const NOTHING: ImportCounts = { profile: false, links: 0, contents: 0, items: 0 };
 
-/** The imports of accounts in the database, one of each. */
+/** Imports in the database, one per account. */
 @Injectable()
 export class ImportsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -35,7 +36,7 @@ export class ImportsRepository {
     return this.dataSource.manager.findOneBy(Import, { id });
   }
 
-  /** The import of an account, locked until the transaction ends. */
+  /** Finds an account’s import and locks it until the transaction ends. */
   findForUpdate(tx: EntityManager, accountId: string, id: string): Promise<Import | null> {
     return tx.findOne(Import, { where: { accountId, id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -63,39 +64,48 @@ export class ImportsRepository {
   }
 
   /**
-   * Notes a step with what it did, in the transaction that does it.
+   * Records the outcome of a step in the step’s own transaction.
    *
-   * @returns false if the import was cancelled, or somebody else has done this step
+   * @returns false if the import was cancelled or another process has done this step
    */
   async advance(
     tx: EntityManager,
     id: string,
     step: number,
-    { made, contentId, leftOut }: StepOutcome,
+    { made, contentId, lastId, leftOut }: StepOutcome,
   ): Promise<boolean> {
     const [, count] = await tx.query<[unknown[], number]>(
       `UPDATE imports
-          SET done = $2 + 1, made = $3, content_id = $4, updated_at = now(),
+          SET done = $2 + 1, made = $3, content_id = $4, last_id = $7, updated_at = now(),
               left_out = CASE WHEN jsonb_array_length(left_out) < $6 THEN left_out || $5::jsonb ELSE left_out END,
               left_out_total = left_out_total + jsonb_array_length($5::jsonb)
         WHERE id = $1 AND done = $2 AND state = 'running'`,
-      [id, step, JSON.stringify(made), contentId, JSON.stringify(leftOut), PORTABILITY_LIMITS.leftOut],
+      [
+        ...[id, step, JSON.stringify(made), contentId, JSON.stringify(leftOut)],
+        ...[PORTABILITY_LIMITS.leftOut, lastId],
+      ],
     );
     return count > 0;
   }
 
-  /** Ends an import; its file is not needed any more. */
-  async end(tx: EntityManager, id: string, state: ImportState): Promise<void> {
+  /** Ends an import and releases its file. */
+  async end(tx: EntityManager, id: string, state: 'done' | 'failed'): Promise<void> {
     await tx.update(Import, { id, state: 'running' }, { state, fileName: null, updatedAt: () => 'now()' });
   }
 
-  /** Lists what a cancelled import has left out. */
-  async listLeftOut(id: string, leftOut: LeftOut[]): Promise<void> {
+  /** Stops an import. Its file stays until the running job has listed what is left out (`listCancelled`). */
+  async cancel(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(Import, { id, state: 'running' }, { state: 'cancelled', updatedAt: () => 'now()' });
+  }
+
+  /** Lists what a cancelled import leaves out, once, and releases its file. */
+  async listCancelled(id: string, leftOut: LeftOut[]): Promise<void> {
     await this.dataSource.query(
       `UPDATE imports
           SET left_out = CASE WHEN jsonb_array_length(left_out) < $3 THEN left_out || $2::jsonb ELSE left_out END,
-              left_out_total = left_out_total + $4
-        WHERE id = $1`,
+              left_out_total = left_out_total + $4,
+              file_name = NULL
+        WHERE id = $1 AND state = 'cancelled' AND file_name IS NOT NULL`,
       [
         id,
         JSON.stringify(leftOut.slice(0, PORTABILITY_LIMITS.leftOut)),
@@ -109,7 +119,7 @@ export class ImportsRepository {
     await tx.delete(Import, { id });
   }
 
-  /** Deletes files that were read and not confirmed, and outcomes whose time has ended. */
+  /** Deletes unconfirmed imports and expired outcomes. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM imports
@@ -119,11 +129,13 @@ export class ImportsRepository {
     );
   }
 
-  /** Gives up imports that stand still. */
+  /** Gives up stalled imports, and stalled lists of cancelled ones. */
   async failStalled(): Promise<void> {
     await this.dataSource.query(
-      `UPDATE imports SET state = 'failed', file_name = NULL
-        WHERE state = 'running' AND updated_at < now() - make_interval(secs => $1)`,
+      `UPDATE imports
+          SET state = CASE state WHEN 'running' THEN 'failed' ELSE state END, file_name = NULL
+        WHERE (state = 'running' OR state = 'cancelled' AND file_name IS NOT NULL)
+          AND updated_at < now() - make_interval(secs => $1)`,
       [STALLED_S],
     );
   }

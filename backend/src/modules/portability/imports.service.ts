@@ -7,17 +7,17 @@ import { RUN_IMPORT_QUEUE } from '../../jobs/queues.js';
 import { ArchiveFilesRepository } from './archive-files.repository.js';
 import { ArchiveStoreService } from './archive-store.service.js';
 import { planImport } from './import-plan.js';
-import { normaliseFile, stepsOf } from './import-steps.js';
+import { stepsOf } from './import-steps.js';
 import { type Import } from './import.entity.js';
+import { FileReaderService } from './file-reader.service.js';
 import { ImportsRepository } from './imports.repository.js';
 import { OwnPageService } from './own-page.service.js';
 import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 import { ImportEnded, ImportNotFound, ImportRunning, ImportUnreadable } from './portability.errors.js';
-import { readImport } from './readers/read-file.js';
 
 const DAY_S = 86_400;
 
-/** Files that creators bring: first only read, then made when they confirm. */
+/** Imports files: reads them first, and creates their entries once the creator confirms. */
 @Injectable()
 export class ImportsService {
   private readonly logger = new Logger(ImportsService.name);
@@ -27,58 +27,54 @@ export class ImportsService {
     private readonly imports: ImportsRepository,
     private readonly files: ArchiveFilesRepository,
     private readonly store: ArchiveStoreService,
+    private readonly reader: FileReaderService,
     private readonly page: OwnPageService,
     private readonly jobs: JobQueueService,
   ) {}
 
-  /** The last import of an account; null without any. */
+  /** The last import of an account; null if there is none. */
   find(accountId: string): Promise<Import | null> {
     return this.imports.find(accountId);
   }
 
   /**
-   * Reads a file, which replaces one that was read before. Nothing of the page changes.
+   * Reads a file, which replaces the last import. The page does not change.
    *
    * @throws ImportRunning while another import is under way
-   * @throws ImportUnreadable if the file is none that can be taken in, or holds nothing
+   * @throws ImportUnreadable if the file cannot be imported or is empty
    * @throws ServiceUnavailable if the store is down
    */
   async read(accountId: string, upload: UploadedFile): Promise<Import> {
     if ((await this.imports.find(accountId))?.state === 'running') await this.imports.failStalled();
     if ((await this.imports.find(accountId))?.state === 'running') throw new ImportRunning();
-    const raw = await readImport(upload.path);
-    if (raw === null) throw new ImportUnreadable();
-    const file = normaliseFile(raw);
-    try {
-      const { plan, counts, leftOut } = planImport(file, await this.page.room(accountId));
-      if (file.page === null && file.links.length + file.contents.length + leftOut.length === 0)
-        throw new ImportUnreadable();
-      const fileName = await this.store.write(createReadStream(upload.path) as AsyncIterable<Buffer>);
-      const id = await this.transactions.run(async (tx) => {
-        await this.files.keep(tx, fileName, DAY_S + PORTABILITY_LIMITS.readingHours * 3600);
-        return this.imports.insert(tx, {
-          ...{ accountId, source: file.source, fileName },
-          plan: { ...plan, counts },
-          leftOut: leftOut.slice(0, PORTABILITY_LIMITS.leftOut),
-          leftOutTotal: leftOut.length,
-          steps: stepsOf(file, plan).length,
-        });
+    const file = await this.reader.read(upload.path);
+    if (file === null) throw new ImportUnreadable();
+    const { plan, counts, leftOut } = planImport(file, await this.page.room(accountId));
+    if (file.page === null && file.links.length + file.contents.length + leftOut.length === 0)
+      throw new ImportUnreadable();
+    const fileName = await this.store.write(createReadStream(upload.path) as AsyncIterable<Buffer>);
+    const id = await this.transactions.run(async (tx) => {
+      await this.files.keep(tx, fileName, DAY_S + PORTABILITY_LIMITS.readingHours * 3600);
+      return this.imports.insert(tx, {
+        ...{ accountId, source: file.source, fileName },
+        plan: { ...plan, counts },
+        leftOut: leftOut.slice(0, PORTABILITY_LIMITS.leftOut),
+        leftOutTotal: leftOut.length,
+        steps: stepsOf(file, plan).length,
       });
-      const made = id === null ? null : await this.imports.findById(id);
-      if (made === null) throw new ImportRunning();
-      this.logger.log({ event: 'import.read', accountId, source: file.source });
-      return made;
-    } finally {
-      await file.close();
-    }
+    });
+    const made = id === null ? null : await this.imports.findById(id);
+    if (made === null) throw new ImportRunning();
+    this.logger.log({ event: 'import.read', accountId, source: file.source });
+    return made;
   }
 
   /**
-   * Starts an import that was read.
+   * Confirms an import and starts it.
    *
-   * @param withProfile whether the profile and the design of the file replace those of the account
+   * @param withProfile whether the file’s profile and design replace those of the account
    * @throws ImportNotFound
-   * @throws ImportEnded if it was started before
+   * @throws ImportEnded if it has been started before
    */
   async confirm(accountId: string, id: string, withProfile: boolean): Promise<Import> {
     await this.transactions.run(async (tx) => {
@@ -90,7 +86,7 @@ export class ImportsService {
         ? { ...found.plan, profile: false, counts: { ...found.plan.counts, profile: false } }
         : found.plan;
       await this.imports.start(tx, id, plan, found.steps - Number(drops));
-      // As long as it can take.
+      // As long as an import can take.
       await this.files.keep(tx, found.fileName, 2 * DAY_S);
       await this.jobs.enqueue(tx, RUN_IMPORT_QUEUE, { id });
     });
@@ -99,7 +95,7 @@ export class ImportsService {
   }
 
   /**
-   * Ends an import that is under way, which keeps what is made; forgets one that is not.
+   * Ends a running import, which keeps what it has created; deletes one that is not running.
    *
    * @throws ImportNotFound
    */
@@ -107,7 +103,7 @@ export class ImportsService {
     await this.transactions.run(async (tx) => {
       const found = await this.imports.findForUpdate(tx, accountId, id);
       if (!found) throw new ImportNotFound();
-      if (found.state === 'running') await this.imports.end(tx, id, 'cancelled');
+      if (found.state === 'running') await this.imports.cancel(tx, id);
       else await this.imports.delete(tx, id);
     });
   }

@@ -21,16 +21,16 @@ import { normaliseText } from '../../common/rules/text.js';
 import { type ArchivedProfile, type ArchivedSettings, type ArchivedTranslations } from './archive-format.js';
 import { categoryKey, type ImportRoom, linkKey } from './import-plan.js';
 
-/** What of a page replaces that of the account. */
+/** What replaces the account’s own page settings. */
 export interface PageToApply {
   profile: ArchivedProfile;
   settings: ArchivedSettings | null;
-  /** Undefined where the present ones stay. */
+  /** Undefined if the current ones stay. */
   icon: UploadedFile | undefined;
   cover: UploadedFile | undefined;
 }
 
-/** The page of the account that imports: what is there, and what is changed as a whole. */
+/** Reads and replaces the importing account’s page settings. */
 @Injectable()
 export class OwnPageService {
   constructor(
@@ -43,7 +43,7 @@ export class OwnPageService {
     private readonly links: LinksService,
   ) {}
 
-  /** What there is room for. */
+  /** What the account already has, and how much more it can hold. */
   async room(accountId: string): Promise<ImportRoom> {
     const range = (limit: number) => ({ offset: 0, limit });
     const links = await this.links.list(accountId, accountId, range(LINK_LIMITS.perAccount));
@@ -64,7 +64,7 @@ export class OwnPageService {
   }
 
   /**
-   * Replaces the profile, the design and the settings. What breaks a rule stays as it is.
+   * Replaces the profile, the design and the settings. Invalid fields keep their current values.
    *
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable
    */
@@ -108,13 +108,13 @@ export class OwnPageService {
   }
 }
 
-/** The second texts by language, without those that break a rule. */
+/** The translations by language, without invalid ones. */
 function toTranslations(archived: ArchivedTranslations): NonNullable<OwnChanges['translations']> {
   const [ja, en] = [toTranslation(archived.ja), toTranslation(archived.en)];
   return { ...(ja !== undefined && { ja }), ...(en !== undefined && { en }) };
 }
 
-/** Undefined for texts that break a rule. */
+/** Undefined for invalid texts. */
 function toTranslation(archived: Translation | null): Translation | null | undefined {
   const displayName = normaliseText(archived?.displayName ?? '') || null;
   const introduction = normaliseText(archived?.introduction ?? '') || null;

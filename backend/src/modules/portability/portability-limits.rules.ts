@@ -4,30 +4,30 @@ const MEGABYTE = 1024 * 1024;
 
 /** Limits of archives and imports. */
 export const PORTABILITY_LIMITS = {
-  /** The largest file that is taken in. */
+  /** The largest file that can be imported. */
   maxMegabytes: 256,
   maxBytes: 256 * MEGABYTE,
-  /** The largest page, table or JSON file, read as text. */
+  /** The largest page, table or JSON file. */
   maxTextBytes: 16 * MEGABYTE,
-  /** How many entries an archive may have. */
+  /** The most entries in an archive. */
   archiveEntries: 60_000,
-  /** The largest entry of an archive, unpacked. */
+  /** The largest unpacked entry of an archive. */
   entryBytes: 16 * MEGABYTE,
   /** The largest picture in an archive. */
   pictureBytes: FILE_LIMITS.maxBytes,
-  /** All entries of an archive, unpacked. */
+  /** All unpacked entries of an archive together. */
   unpackedBytes: 1024 * MEGABYTE,
-  /** How many times an entry may be larger than it is packed. Pictures do not shrink, words do by ten times or so. */
+  /** The highest compression ratio of an entry. Text compresses about ten times, pictures hardly at all. */
   ratio: 100,
-  /** How many entries of a file are looked at. */
+  /** How many entries of a file are read. */
   entries: 2000,
-  /** How many entries that are left out are listed. */
+  /** How many left-out entries are listed. */
   leftOut: 500,
-  /** The length of a name in that list. */
+  /** The maximum length of a name in that list. */
   name: 100,
-  /** How long an archive can be fetched, in days. */
+  /** How long an archive can be downloaded, in days. */
   exportDays: 7,
-  /** How long a file that was read waits to be confirmed, in hours. */
+  /** How long an import waits for confirmation, in hours. */
   readingHours: 24,
   /** How long the outcome of an import is kept, in days. */
   outcomeDays: 7,

@@ -6,7 +6,7 @@ export class ExportRunning extends failure(409, 'unknown', {
   en: 'An archive is being made already. Please wait until it is ready.',
 }) {}
 
-/** There is no archive to be fetched. */
+/** There is no archive to download. */
 export class ExportNotFound extends failure(404, 'unknown', {
   ja: 'ダウンロードできるアーカイブがありません。',
   en: 'There is no archive to download.',
@@ -24,11 +24,11 @@ export class ImportNotFound extends failure(404, 'unknown', {
   en: 'This import was not found. Please choose the file again.',
 }) {}
 
-/** The import is not waiting to be confirmed any more. */
+/** The import is no longer waiting for confirmation. */
 export class ImportEnded extends failure(409, 'unknown', {
   ja: 'この取り込みは、すでに始まったか終わっています。',
   en: 'This import has been started or has ended already.',
 }) {}
 
-/** The file is none that can be taken in, or holds nothing. */
+/** The file cannot be imported or is empty. */
 export class ImportUnreadable extends failure(415, 'unreadableImport', { field: 'file' }) {}

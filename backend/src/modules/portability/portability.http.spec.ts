@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { DataSource } from 'typeorm';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { createItem } from '../../../test/support/factories/item.js';
@@ -18,29 +19,31 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { ago } from '../../../test/support/times.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
-import { TransactionsService } from '../../database/transactions.service.js';
-import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { MAKE_EXPORT_QUEUE, RUN_IMPORT_QUEUE, SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
 import { Session } from '../../security/sessions/session.entity.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { type ContentResponse } from '../contents/dto/content.response.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
+import { LinksService } from '../links/links.service.js';
 import { type Visibility } from '../visibility/visibility.rules.js';
 import { type Archive, archiveSchema } from './archive-format.js';
 import { type ExportResponse } from './dto/export.response.js';
 import { type ImportResponse, type OwnImportResponse } from './dto/import.response.js';
+import { Export } from './export.entity.js';
+import { Import } from './import.entity.js';
+import { ImportRunnerService } from './import-runner.service.js';
 
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const shortVideo = (number: number) =>
   `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${String((1_706_933_106n << 32n) + BigInt(number))}`;
 
-/** What everybody always sees. */
+/** Visible to everybody at all times. */
 const ALWAYS = { visibility: 'public', visibleFrom: null, visibleUntil: null };
 
 const ENGLISH = { displayName: 'Hana', introduction: 'I photograph flowers.' };
 
-/** What visitors do not see: not at all, not yet, and not any more. */
+/** Hidden from visitors: altogether, not yet shown, and no longer shown. */
 const INVISIBLE: { visibility?: Visibility; visibleFrom?: string; visibleUntil?: string }[] = [
   { visibility: 'hidden' },
   { visibility: 'draft' },
@@ -49,7 +52,7 @@ const INVISIBLE: { visibility?: Visibility; visibleFrom?: string; visibleUntil?:
   { visibility: 'draft', visibleUntil: '2098-05-01T00:00:00.000Z' },
 ];
 
-/** A page of a service like ours, saved by a browser. */
+/** A page of a similar service, saved by a browser. */
 const pageOfLinks = (count: number) => `<!doctype html><html><head><title>Links</title></head><body>
   <nav><a href="https://service.example/login">Log in</a></nav>
   <main>${Array.from({ length: count }, (_none, index) => `<a href="https://shop.example/${index + 1}">Shop ${index + 1}</a>`).join('\n')}</main>
@@ -98,7 +101,7 @@ describe('what a creator owns', () => {
   const linksOf = async ({ browser, account }: SignedUp) =>
     (await browser.get(`/api/links/accounts/${account.displayId}?limit=50`).expect(200))
       .body as LinkListResponse;
-  /** How much of a page everybody sees. */
+  /** How many entries everybody sees. */
   const shownOf = async (displayId: string) => {
     const totalOf = async (area: string) =>
       ((await testApp.client.get(`/api/${area}/accounts/${displayId}`).expect(200)).body as { total: number })
@@ -111,7 +114,7 @@ describe('what a creator owns', () => {
   };
   const jsonOf = (archive: Archive) => ({ ...archive, exportedAt: '' });
 
-  /** Somebody whose page has everything that a page can have. */
+  /** A creator whose page has everything a page can have. */
   const somebody = async () => {
     const person = await signUp(testApp);
     const { browser } = person;
@@ -191,7 +194,7 @@ describe('what a creator owns', () => {
       jsonOf(JSON.parse(files.get('hitohira.json')!.toString()) as Archive);
     expect(json(after)).toEqual(json(before));
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
-    // A second time there is nothing new.
+    // A second import finds only duplicates.
     const again = await made(other, archive, { profile: false });
     expect(again.made).toEqual({ profile: false, links: 0, contents: 0, items: 0 });
     expect(new Set(again.leftOut.map(({ kind, reason }) => `${kind} ${reason}`))).toEqual(
@@ -253,7 +256,7 @@ describe('what a creator owns', () => {
     });
     const after = (await unzip(await exported(other))).get('hitohira.json')!.toString();
     expect(jsonOf(JSON.parse(after) as Archive)).toEqual(jsonOf(before));
-    // Nothing became visible by that.
+    // The import has made nothing visible.
     for (const { displayId } of [account, other.account])
       expect(await shownOf(displayId)).toEqual({ links: 2, contents: 2, items: 4 });
   });
@@ -276,6 +279,7 @@ describe('what a creator owns', () => {
     const links = [
       linkOf('Old', {}),
       linkOf('For friends', { visibility: 'friends' }),
+      linkOf('A'.repeat(1000), {}),
       linkOf('At no time', { visibleFrom: 'tomorrow' }),
       linkOf('Backwards', {
         visibleFrom: '2098-04-01T00:00:00.000Z',
@@ -285,7 +289,12 @@ describe('what a creator owns', () => {
     const result = await made(person, await zip({ profile, settings, links }));
     expect(result.made).toMatchObject({ profile: true, links: 1 });
     expect(result.leftOut).toEqual(
-      ['', 'At no time', 'Backwards'].map((name) => ({ kind: 'link', name, reason: 'invalid' })),
+      ['', '', 'At no time', 'Backwards'].map((name) => ({
+        kind: 'link',
+        name,
+        reason: 'invalid',
+        provider: null,
+      })),
     );
     expect((await linksOf(person)).results).toMatchObject([{ ...ALWAYS, details: [{ title: 'Old' }] }]);
     const own = async () => (await person.browser.get('/api/accounts/me').expect(200)).body as object;
@@ -303,6 +312,7 @@ describe('what a creator owns', () => {
     const stranger = await signUp(testApp);
     const unlinked = await made(stranger, archive);
     expect(unlinked.made).toMatchObject({ links: 2, contents: 0, items: 0 });
+    expect(unlinked.leftOut[0]).toMatchObject({ reason: 'notLinked', provider: 'tiktok' });
     expect(unlinked.leftOut.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
       'content notLinked',
       'content notLinked',
@@ -359,9 +369,9 @@ describe('what a creator owns', () => {
       expect(parts.length).toBeGreaterThanOrEqual(2);
       for (const name of parts) await testApp.client.get(`/media/${name}`).expect(404);
       await leave(leaver);
-      await testApp.sql('UPDATE exports SET available_until = now() WHERE account_id = $1', [
-        person.account.accountId,
-      ]);
+      await testApp
+        .repository(Export)
+        .update({ accountId: person.account.accountId }, { availableUntil: new Date() });
       expect(await stateOf(person)).toMatchObject({ state: 'none' });
       await download(person).expect(404);
       const count = parts.length;
@@ -376,7 +386,12 @@ describe('what a creator owns', () => {
       const reading = await read(person, pageOfLinks(120));
       expect(reading).toMatchObject({ source: 'page', state: 'read', steps: 100, done: 0, leftOutTotal: 20 });
       expect(reading.planned).toEqual({ profile: false, links: 100, contents: 0, items: 0 });
-      expect(reading.leftOut[0]).toEqual({ kind: 'link', name: 'Shop 101', reason: 'tooMany' });
+      expect(reading.leftOut[0]).toEqual({
+        kind: 'link',
+        name: 'Shop 101',
+        reason: 'tooMany',
+        provider: null,
+      });
       expect((await linksOf(person)).total).toBe(0);
     });
 
@@ -392,29 +407,101 @@ describe('what a creator owns', () => {
       ]);
     });
 
+    /** Runs a job of the queue. */
+    const runs = ({ importId }: { importId: string }) =>
+      testApp.app.get(ImportRunnerService, { strict: false }).run(importId, new AbortController().signal);
+
+    /** Starts an import that stops before the link with a title until it is released. */
+    const startUpTo = async (person: SignedUp, reading: ImportResponse, title: string) => {
+      const LOCK = 2070;
+      const runner = testApp.app.get(DataSource).createQueryRunner();
+      await runner.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      await testApp.sql(`
+        CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); RETURN new; END $$;
+        CREATE TRIGGER waits BEFORE INSERT ON link_details FOR EACH ROW WHEN (new.title = '${title}')
+          EXECUTE FUNCTION wait()`);
+      await confirm(person, reading).expect(200);
+      return {
+        release: async () => {
+          await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+          await runner.release();
+          await queueIsDone(testApp, RUN_IMPORT_QUEUE);
+          await testApp.sql('DROP FUNCTION wait CASCADE');
+        },
+      };
+    };
+
     it('can be cancelled: what is made stays, and the rest is listed', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(100));
-      await confirm(person, reading).expect(200);
-      await eventually(async () => (await importOf(person))!.done > 0);
+      await addTextLink(person, 'Here before');
+      const held = await startUpTo(person, reading, 'Shop 4');
+      await eventually(async () => (await importOf(person))!.done === 3);
       await person.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(204);
+      expect(await importOf(person)).toMatchObject({ state: 'cancelled', listing: true, leftOutTotal: 0 });
+      await held.release();
+      const { made: brought, ...result } = (await importOf(person))!;
+      expect(result).toMatchObject({ state: 'cancelled', listing: false, done: 3, leftOutTotal: 97 });
+      expect(brought).toMatchObject({ links: 3 });
+      // The first entries of the file are there, in order; the last are left out.
+      expect(result.leftOut.map(({ name }) => name)).toEqual(
+        Array.from({ length: 97 }, (_none, index) => `Shop ${index + 4}`),
+      );
+      expect((await linksOf(person)).results.map(({ details }) => details[0]!.title)).toEqual([
+        ...['Shop 1', 'Shop 2', 'Shop 3', 'Here before'],
+      ]);
+    });
+
+    it('goes on after its last entry, even if the list was sorted meanwhile and leaves no space there', async () => {
+      const person = await signUp(testApp);
+      for (const title of ['Last', 'Second', 'First']) await addTextLink(person, title);
+      const linksService = testApp.app.get(LinksService, { strict: false });
+      const { results } = await linksOf(person);
+      const after = results[1]!.linkId;
+      for (const title of ['Fourth', 'Third']) {
+        const details = [{ title, url: null, text: null }];
+        const place = { after, more: 0 };
+        await linksService.create(person.account.accountId, KIND.text, details, {}, undefined, place);
+      }
+      expect((await linksOf(person)).results.map(({ details }) => details[0]!.title)).toEqual([
+        ...['First', 'Second', 'Third', 'Fourth', 'Last'],
+      ]);
+    });
+
+    it('leaves no polling behind where what a cancelled import left out cannot be listed', async () => {
+      const person = await signUp(testApp);
+      const reading = await read(person, pageOfLinks(3));
+      await testApp
+        .repository(Import)
+        .update({ id: reading.importId }, { state: 'cancelled', updatedAt: ago({ hours: 2 }) });
+      expect(await importOf(person)).toMatchObject({ state: 'cancelled', listing: true });
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      expect(await importOf(person)).toMatchObject({ state: 'cancelled', listing: false });
+    });
+
+    it('lists what is left out once, even if two processes are at work when it is cancelled', async () => {
+      const person = await signUp(testApp);
+      const reading = await read(person, pageOfLinks(100));
+      await confirm(person, reading).expect(200);
+      const work = [runs(reading), runs(reading)];
+      await person.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(204);
+      await Promise.all(work);
+      // The next attempt completes an interrupted list.
+      await runs(reading);
       await queueIsDone(testApp, RUN_IMPORT_QUEUE);
-      const result = (await importOf(person))!;
-      expect(['cancelled', 'done']).toContain(result.state);
-      expect((await linksOf(person)).total).toBe(result.made.links);
-      expect(result.made.links + result.leftOutTotal).toBe(100);
+      const { state, made, leftOutTotal } = (await importOf(person))!;
+      expect(state).toBe('cancelled');
+      expect(made.links + leftOutTotal).toBe(100);
     });
 
     it('makes nothing twice, even if two processes work on it', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(20));
-      const jobs = testApp.app.get(JobQueueService, { strict: false });
       await confirm(person, reading).expect(200);
-      await testApp.app
-        .get(TransactionsService)
-        .run((tx) => jobs.enqueue(tx, RUN_IMPORT_QUEUE, { id: reading.importId }));
+      await Promise.all([runs(reading), runs(reading)]);
       await queueIsDone(testApp, RUN_IMPORT_QUEUE);
-      expect(await importOf(person)).toMatchObject({ done: 20, leftOutTotal: 0 });
+      expect(await importOf(person)).toMatchObject({ state: 'done', done: 20, leftOutTotal: 0 });
       expect((await linksOf(person)).total).toBe(20);
     });
 
@@ -424,9 +511,7 @@ describe('what a creator owns', () => {
       const answers = await Promise.all([confirm(person, reading), confirm(person, reading)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       await queueIsDone(testApp, RUN_IMPORT_QUEUE);
-      await testApp.sql(`UPDATE imports SET state = 'running' WHERE account_id = $1`, [
-        person.account.accountId,
-      ]);
+      await testApp.repository(Import).update({ accountId: person.account.accountId }, { state: 'running' });
       await send(person, pageOfLinks(3)).expect(409);
       const other = await signUp(testApp);
       await confirm(other, reading).expect(404);
@@ -438,9 +523,9 @@ describe('what a creator owns', () => {
       const person = await signUp(testApp);
       await read(person, pageOfLinks(3));
       const before = (await storedParts(testApp)).length;
-      await testApp.sql(`UPDATE imports SET created_at = now() - interval '25 hours' WHERE account_id = $1`, [
-        person.account.accountId,
-      ]);
+      await testApp
+        .repository(Import)
+        .update({ accountId: person.account.accountId }, { createdAt: ago({ hours: 25 }) });
       await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
       expect(await importOf(person)).toBeNull();
       expect((await storedParts(testApp)).length).toBeLessThan(before);
@@ -454,6 +539,7 @@ describe('what a creator owns', () => {
       ['a picture', () => anotherJpeg()],
       ['another JSON file', '{"a": 1}'],
       ['JSON of great depth', '['.repeat(100_000)],
+      ['a page of great depth', `<html>${'<div>'.repeat(80_000)}${'</p>'.repeat(80_000)}`],
       ['a page without links', '<html><body><p>Hello</p></body></html>'],
       ['a ZIP file with something else', () => zipOf({ 'a.txt': Buffer.from('a') })],
       [
@@ -491,7 +577,7 @@ async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** @param outwards the name of a file that is then called so that it leads out of the archive */
+/** @param outwards the file whose name is replaced by one that leads out of the archive */
 async function zipOf(files: Record<string, Buffer>, outwards?: string): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);
@@ -504,7 +590,7 @@ async function zipOf(files: Record<string, Buffer>, outwards?: string): Promise<
   );
 }
 
-/** The parts of archives in the store. */
+/** The parts of archives in the store, by name. */
 async function storedParts(testApp: TestApp): Promise<string[]> {
   const parts: string[] = [];
   for await (const files of testApp.app.get(MediaStoreService, { strict: false }).list())

@@ -21,6 +21,7 @@ import { ExportJob } from './export.job.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsRepository } from './exports.repository.js';
 import { ExportsService } from './exports.service.js';
+import { FileReaderService } from './file-reader.service.js';
 import { ImportJob } from './import.job.js';
 import { ImportRunnerService } from './import-runner.service.js';
 import { ImportsController } from './imports.controller.js';
@@ -29,7 +30,7 @@ import { ImportsService } from './imports.service.js';
 import { OwnPageService } from './own-page.service.js';
 import { SweepArchivesJob } from './sweep-archives.job.js';
 
-/** What creators take with them, and bring along. */
+/** Export and import of creators’ data. */
 @Module({
   imports: [
     AccountsModule,
@@ -55,6 +56,7 @@ import { SweepArchivesJob } from './sweep-archives.job.js';
     ExportJob,
     ExportsRepository,
     ExportsService,
+    { provide: FileReaderService, useFactory: () => new FileReaderService() },
     ImportJob,
     ImportRunnerService,
     ImportsRepository,

@@ -5,7 +5,7 @@ import { ArchiveStoreService } from './archive-store.service.js';
 import { ExportsRepository } from './exports.repository.js';
 import { ImportsRepository } from './imports.repository.js';
 
-/** Deletes archives, files that were read and outcomes whose time has ended, and what accounts that are gone have left. */
+/** Deletes expired archives, imports and outcomes, and the files of deleted accounts. */
 @Injectable()
 export class SweepArchivesJob implements OnModuleInit {
   private readonly logger = new Logger(SweepArchivesJob.name);

@@ -6,7 +6,7 @@ import { type Mall, MALLS } from '../../items/malls.rules.js';
 import { StoredPictureResponse } from '../../pictures/dto/stored-picture.response.js';
 import { PASTED_KINDS, type PastedAddress, PREVIEW_LIMITS } from '../pasted-address.rules.js';
 
-/** More than a small picture has. */
+/** Longer than any small picture. */
 const LONGEST_DATA_URL = 1_000_000;
 
 /** A page's picture, stored for the account. */
@@ -20,7 +20,7 @@ export class LinkPreviewPictureResponse extends StoredPictureResponse {
   dataUrl: string;
 }
 
-/** What an address is, and what its page says. */
+/** What a URL is and what its page says. */
 @ApiSchema({ name: 'LinkPreview' })
 export class LinkPreviewResponse {
   @ApiText('The URL as links and items store it.', URL_LIMITS.max, 'https://example.com/bouquet')

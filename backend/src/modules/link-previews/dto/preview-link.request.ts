@@ -4,7 +4,7 @@ import { checkUrl, URL_LIMITS } from '../../../common/rules/web-address.js';
 import { TextField } from '../../../common/validation/fields.js';
 import { shortenItemUrl } from '../../items/item.rules.js';
 
-/** An address to read. */
+/** A URL to read. */
 @ApiSchema({ name: 'PreviewLink' })
 export class PreviewLinkRequest {
   @TextField({

@@ -7,7 +7,7 @@ import { EXPORT_STATES, type ExportState } from '../export.entity.js';
 export class ExportResponse {
   @ApiProperty({
     description:
-      '`none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.',
+      '`none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made.',
     enum: ['none', ...EXPORT_STATES],
     enumName: 'ExportState',
     example: 'ready',
@@ -16,7 +16,7 @@ export class ExportResponse {
 
   @ApiProperty({
     type: 'string',
-    description: 'When it was asked for; null without an archive.',
+    description: 'When it was requested; null if there is no archive.',
     format: 'date-time',
     nullable: true,
     example: '2027-01-28T09:00:00.000Z',

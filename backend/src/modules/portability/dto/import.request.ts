@@ -6,21 +6,21 @@ import { FlagField } from '../../../common/validation/fields.js';
 import { requiredOr } from '../../../common/validation/messages.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 
-/** A file to take in. */
+/** A file to import. */
 @ApiSchema({ name: 'ReadImport' })
 export class ReadImportRequest {
-  // Keeps the instance.
+  // Returns the same instance, which class-transformer would otherwise copy.
   @Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key])
   @IsInstance(UploadedFile, requiredOr('invalidFormat'))
   @ApiProperty({
-    description: `An archive of this site, a saved link page (HTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to ${PORTABILITY_LIMITS.maxMegabytes} MB; all but archives up to ${PORTABILITY_LIMITS.maxTextBytes / 1024 / 1024} MB.`,
+    description: `An archive of this site, a saved link page (HTML or MHTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to ${PORTABILITY_LIMITS.maxMegabytes} MB; all but archives up to ${PORTABILITY_LIMITS.maxTextBytes / 1024 / 1024} MB.`,
     type: 'string',
     format: 'binary',
   })
   file: UploadedFile;
 }
 
-/** What of a file is taken in. */
+/** Which parts of a file to import. */
 @ApiSchema({ name: 'ConfirmImport' })
 export class ConfirmImportRequest {
   @FlagField({

@@ -1,25 +1,30 @@
 import { checkEmail } from '../../../common/rules/email-address.js';
 import { codePointLength, isBlank, normaliseText } from '../../../common/rules/text.js';
+import { completeUrl } from '../../../common/rules/complete-url.js';
 import { LINK_LIMITS } from '../../links/link-limits.rules.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { type ImportedLink, type PictureSource } from '../import-entries.js';
 
 const CONTROL = /(?!\n)\p{Cc}/gu;
-const LONGEST_READ = 10_000;
+/** Longer than any text on a page, in characters. Bounds normalisation, which takes quadratic time. */
+const LONGEST_READ = 2000;
 
-/** Text of a foreign file as the site keeps it: well-formed, without control characters. */
+/** Normalises text from another site: well-formed, without control characters. */
 function cleanText(value: string): string {
-  return normaliseText(
-    value.slice(0, LONGEST_READ).toWellFormed().replaceAll('\t', ' ').replace(CONTROL, ''),
-  );
+  return normaliseText(readOf(value).toWellFormed().replaceAll('\t', ' ').replace(CONTROL, ''));
 }
 
 /** The same on one line. */
 function cleanLine(value: string): string {
-  return cleanText(value.replace(/\s+/gu, ' '));
+  return cleanText(readOf(value).replace(/\s+/gu, ' '));
 }
 
-/** The beginning of a text, cut where it is too long. */
+/** The part of a text that is read. */
+export function readOf(value: string): string {
+  return value.slice(0, LONGEST_READ);
+}
+
+/** Cuts a text that is too long. */
 function cutTo(value: string, max: number): string {
   if (codePointLength(value) <= max) return value;
   return `${Array.from(value)
@@ -28,29 +33,34 @@ function cutTo(value: string, max: number): string {
     .trimEnd()}…`;
 }
 
-/** What an entry is called in a list. */
+/** Completes a URL or e-mail address written without its scheme. */
+export function completeAddress(written: string): string {
+  const url = completeUrl(readOf(written));
+  return checkEmail(url) === null ? `mailto:${url}` : url;
+}
+
+/** The name of an entry in lists. */
 export function entryName(...candidates: (string | null)[]): string {
   const found = candidates.map((each) => cleanLine(each ?? '')).find((each) => !isBlank(each));
   return cutTo(found ?? '', PORTABILITY_LIMITS.name);
 }
 
-/** The host of an address, to call a link by that has no words. */
+/** The host of a URL, which names a link without words. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
 
 /**
- * The link for a title and an address of a foreign page. A title that is too long for one is kept whole as the text.
+ * A link from a title and a URL of another site. A title that is too long becomes the text.
  *
- * @param picture the link’s picture, if the file has it
+ * @param picture the link’s picture, if the file contains it
  */
 export function toImportedLink(
   title: string,
   address: string,
   picture: PictureSource | null = null,
 ): ImportedLink {
-  // Lists have e-mail addresses as people write them.
-  const url = checkEmail(address) === null ? `mailto:${address}` : address;
+  const url = completeAddress(address);
   const words = cleanLine(title) || hostOf(url) || url;
   const name = entryName(words);
   const fits = codePointLength(words) <= LINK_LIMITS.title;

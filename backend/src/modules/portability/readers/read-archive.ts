@@ -8,34 +8,38 @@ import {
   type ArchivedVisibility,
   readableArchive,
 } from '../archive-format.js';
-import { type ImportedFile, type LeftOut, type PictureSource } from '../import-entries.js';
+import { type ImportedFile, type LeftOut } from '../import-entries.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { entryName } from './entry-words.js';
 import { OpenZip } from './zip-file.js';
 
-/** Reads an archive of this site; null where it is none, or beyond the limits. */
-export async function readArchive(path: string): Promise<ImportedFile | null> {
-  const zip = await OpenZip.open(path, (name) => name === ARCHIVE_JSON || ARCHIVE_PICTURE.test(name));
-  if (zip === null) return null;
-  const file = toFile(await zip.read(ARCHIVE_JSON, PORTABILITY_LIMITS.maxTextBytes), zip);
-  if (file === null) zip.close();
-  return file;
+/** Opens an archive of this site; null if it is not a ZIP file or exceeds the limits. */
+export function openArchive(path: string): Promise<OpenZip | null> {
+  return OpenZip.open(path, (name) => name === ARCHIVE_JSON || ARCHIVE_PICTURE.test(name));
 }
 
-function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
+/** Reads an archive of this site; null if it is not one or exceeds the limits. */
+export async function readArchive(path: string): Promise<ImportedFile | null> {
+  const zip = await openArchive(path);
+  if (zip === null) return null;
+  try {
+    return toFile(await zip.read(ARCHIVE_JSON, PORTABILITY_LIMITS.maxTextBytes));
+  } finally {
+    zip.close();
+  }
+}
+
+function toFile(content: Buffer | null): ImportedFile | null {
   const parsed = readableArchive.safeParse(content && parseJson(content));
   if (!parsed.success) return null;
   const leftOut: LeftOut[] = [];
-  const pictureOf = (name: string | null): PictureSource | null =>
-    name === null ? null : () => zip.read(name, PORTABILITY_LIMITS.pictureBytes);
   const { entries } = PORTABILITY_LIMITS;
   const links = parsed.data.links.slice(0, entries).flatMap((entry) => {
     const link = archivedLink.safeParse(entry).data;
     if (link === undefined) return broken(leftOut, 'link');
     const [first] = link.details;
     const name = entryName(first?.title ?? null, first?.text ?? null, first?.url ?? null);
-    const details = link.details.map(({ picture, ...words }) => ({ ...words, picture: pictureOf(picture) }));
-    return [{ name, type: link.type, details, visibility: visibilityOf(link) }];
+    return [{ name, type: link.type, details: link.details, visibility: visibilityOf(link) }];
   });
   const contents = parsed.data.contents.slice(0, entries).flatMap((entry) => {
     const content = archivedContent.safeParse(entry).data;
@@ -46,10 +50,10 @@ function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
         ...{ provider, contentUrl, title, description, hashTags },
         name: entryName(title, description, contentUrl),
         visibility: visibilityOf(content),
-        media: content.media.map(({ picture, ...medium }) => ({ ...medium, picture: pictureOf(picture) })),
+        media: content.media,
         items: content.items.map((item) => {
           const { name, url, majorMall, picture } = item;
-          return { name, url, majorMall, picture: pictureOf(picture), visibility: visibilityOf(item) };
+          return { name, url, majorMall, picture, visibility: visibilityOf(item) };
         }),
       },
     ];
@@ -59,14 +63,10 @@ function toFile(content: Buffer | null, zip: OpenZip): ImportedFile | null {
   if (profile === null) leftOut.push({ kind: 'profile', name: '', reason: 'invalid' });
   const page = {
     ...{ profile, settings },
-    icon: pictureOf(profile?.icon ?? null),
-    cover: pictureOf(profile?.cover ?? null),
+    icon: profile?.icon ?? null,
+    cover: profile?.cover ?? null,
   };
-  const close = () => {
-    zip.close();
-    return Promise.resolve();
-  };
-  return { source: 'hitohira', links, contents, page, leftOut, close };
+  return { source: 'hitohira', links, contents, page, leftOut };
 }
 
 function visibilityOf({ visibility, visibleFrom, visibleUntil }: ArchivedVisibility): ArchivedVisibility {
@@ -78,7 +78,7 @@ function broken(leftOut: LeftOut[], kind: LeftOut['kind']): [] {
   return [];
 }
 
-/** Null where it is not JSON. */
+/** Null if the text is not JSON. */
 function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString('utf8'));

@@ -1,5 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { type ImportedFile } from '../import-entries.js';
+import { normaliseFile } from '../import-steps.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { readArchive } from './read-archive.js';
 import { readLinkPage } from './read-link-page.js';
@@ -12,8 +13,13 @@ const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 
 const HTML = /<(?:!doctype\s+html|html|head|body|a)[\s>]/i;
 
-/** Reads a file of any kind that can be taken in, by its content. Null where it is of none, or beyond the limits. */
+/** Detects the format of a file from its content and reads it; null if none matches or it exceeds the limits. */
 export async function readImport(path: string): Promise<ImportedFile | null> {
+  const file = await readRaw(path);
+  return file && normaliseFile(file);
+}
+
+async function readRaw(path: string): Promise<ImportedFile | null> {
   if ((await firstBytes(path)).equals(ZIP)) return readArchive(path);
   const { size } = await stat(path);
   if (size === 0 || size > PORTABILITY_LIMITS.maxTextBytes) return null;

@@ -1,15 +1,12 @@
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../../../common/parse-html.js';
 import { type ImportedFile, type LeftOut, type PictureSource } from '../import-entries.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { entryName, toImportedLink } from './entry-words.js';
 
-/** How much is parsed before others have their turn, in characters. */
-const CHUNK = 200_000;
-
-/** How deep the data of a page is searched. */
+/** The depth to which a page’s data is searched. */
 const DEPTH = 12;
 
-/** A title and an address as a page names them. */
+/** A title and a URL as found on the page. */
 interface Found {
   title: string;
   url: string | null;
@@ -19,40 +16,43 @@ interface Found {
 /** What was found on a page. */
 interface Page {
   anchors: Found[];
-  /** The data that Next.js puts into a page. */
+  /** The data that Next.js embeds in a page. */
   nextData: string;
-  /** The page’s own address, where the file says it. */
+  /** The page’s own URL, if the file names it. */
   ownUrl: string | null;
 }
 
-/** Around the links of a page stand those of its site. */
+/** Elements that contain the site’s own links. */
 const AROUND = new Set(['nav', 'footer', 'header', 'template', 'noscript']);
 
-const DATA_PICTURE = /^data:image\/(?:png|jpe?g|webp);base64,([A-Za-z0-9+/=\s]+)$/i;
+const DATA_PICTURE = /^data:image\/(?:png|jpe?g|webp);base64,/i;
 
-/** Browsers note the address in a page that they save. */
+/** The comment in which browsers note the URL of a saved page. */
 const SAVED_FROM = /saved from url=\(\d+\)(\S+)/i;
 
 /**
- * Reads a saved page: the links of Linktree and lit.link from their data, those of other pages from their anchors.
+ * Reads a saved page: Linktree and lit.link from their data, other pages from their anchors. Null if its elements are
+ * nested too deeply.
  *
- * @param savedFrom the address of the page, where the file says it outside the page
+ * @param savedFrom the URL of the page, if the file names it outside the page
  */
-export async function readLinkPage(html: string, savedFrom: string | null = null): Promise<ImportedFile> {
-  const page = await parsePage(html, savedFrom);
+export function readLinkPage(html: string, savedFrom: string | null = null): ImportedFile | null {
+  const page = parsePage(html, savedFrom);
+  if (page === null) return null;
   const data = readNextData(page.nextData);
-  const [source, found] =
-    readLinktree(data) ?? readLitLink(data) ?? (['page', outside(page.anchors, page.ownUrl)] as const);
+  const named = readLinktree(data) ?? readLitLink(data);
+  const source = named?.[0] ?? 'page';
+  const found = named ? withPictures(named[1], page.anchors) : outside(page.anchors, page.ownUrl);
   const leftOut: LeftOut[] = [];
   const links = found.slice(0, PORTABILITY_LIMITS.entries).flatMap(({ title, url, picture = null }) => {
     if (url !== null && url !== '') return [toImportedLink(title, url, picture)];
     leftOut.push({ kind: 'link', name: entryName(title), reason: 'noUrl' });
     return [];
   });
-  return { source, links, contents: [], page: null, leftOut, close: () => Promise.resolve() };
+  return { source, links, contents: [], page: null, leftOut };
 }
 
-async function parsePage(html: string, savedFrom: string | null): Promise<Page> {
+function parsePage(html: string, savedFrom: string | null): Page | null {
   const page: Page = {
     anchors: [],
     nextData: '',
@@ -61,7 +61,7 @@ async function parsePage(html: string, savedFrom: string | null): Promise<Page> 
   let around = 0;
   let isData = false;
   let anchor: (Found & { label: string }) | null = null;
-  const parser = new Parser({
+  const isWhole = parseHtml(html, {
     onopentag(name, attributes) {
       if (AROUND.has(name)) around += 1;
       if (name === 'script') isData = attributes['id'] === '__NEXT_DATA__';
@@ -90,21 +90,31 @@ async function parsePage(html: string, savedFrom: string | null): Promise<Page> 
       }
     },
   });
-  for (let start = 0; start < html.length; start += CHUNK) {
-    parser.write(html.slice(start, start + CHUNK));
-    await new Promise(setImmediate);
-  }
-  parser.end();
-  return page;
+  return isWhole ? page : null;
 }
 
 function pictureOf(src: string): PictureSource | null {
-  const [, encoded] = DATA_PICTURE.exec(src) ?? [];
-  if (encoded === undefined) return null;
-  return () => Promise.resolve(Buffer.from(encoded, 'base64'));
+  const [head] = DATA_PICTURE.exec(src) ?? [];
+  return head === undefined ? null : Buffer.from(src.slice(head.length), 'base64');
 }
 
-/** The anchors that lead away from the site of the page; the others are its own. */
+/** The links in a page’s data, with the pictures in its anchors. */
+function withPictures(found: Found[], anchors: Found[]): Found[] {
+  const pictures = new Map<string, PictureSource>();
+  for (const { url, picture } of anchors) {
+    const address = comparable(url);
+    if (picture && !pictures.has(address)) pictures.set(address, picture);
+  }
+  return found.map((each) => ({ ...each, picture: pictures.get(comparable(each.url)) ?? null }));
+}
+
+/** Equal for URLs that lead to the same page. */
+function comparable(url: string | null): string {
+  const address = url?.trim() ?? '';
+  return URL.canParse(address) ? new URL(address).href : address;
+}
+
+/** The anchors that lead to other sites. */
 function outside(anchors: Found[], ownUrl: string | null): Found[] {
   const own = ownUrl !== null && URL.canParse(ownUrl) ? new URL(ownUrl).host : null;
   const seen = new Set<string>();
@@ -112,7 +122,7 @@ function outside(anchors: Found[], ownUrl: string | null): Found[] {
     const address = url?.trim() ?? '';
     if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return false;
     if (own !== null && URL.canParse(address) && new URL(address).host === own) return false;
-    // A card is often two anchors, around its picture and around its words.
+    // A card often has two anchors: one around its picture and one around its text.
     if (seen.has(address)) return false;
     seen.add(address);
     return true;
@@ -140,7 +150,7 @@ const textAt = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Linktree: `links` of the page, with headers between them, and the icons in `socialLinks`. */
+/** Linktree: `links`, with headers in between, and the icons in `socialLinks`. */
 function readLinktree(data: unknown): readonly ['linktree', Found[]] | null {
   const props = at(data, 'props', 'pageProps');
   const account = at(props, 'account');
@@ -158,7 +168,7 @@ function readLinktree(data: unknown): readonly ['linktree', Found[]] | null {
   return ['linktree', found];
 }
 
-/** lit.link: the blocks of `profileLinks`, each with one button or several, and the icons in `snsIconLinks`. */
+/** lit.link: the blocks in `profileLinks`, each with one or more buttons, and the icons in `snsIconLinks`. */
 function readLitLink(data: unknown): readonly ['litlink', Found[]] | null {
   const profile = at(data, 'props', 'pageProps', 'profile');
   const blocks = at(profile, 'profileLinks');
@@ -172,7 +182,7 @@ function readLitLink(data: unknown): readonly ['litlink', Found[]] | null {
   return ['litlink', found];
 }
 
-/** Everything with an address of its own, in order. */
+/** Everything with a URL, in order. */
 function collect(value: unknown, found: Found[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEPTH) return;
   if (found.length >= PORTABILITY_LIMITS.entries) return;
@@ -181,7 +191,7 @@ function collect(value: unknown, found: Found[], depth: number): void {
   for (const inner of Object.values(value)) collect(inner, found, depth + 1);
 }
 
-/** `EMAIL_ADDRESS` as "Email address". */
+/** Formats `EMAIL_ADDRESS` as "Email address". */
 function readableType(type: string): string {
   const words = type.replaceAll(/[_-]+/g, ' ').toLowerCase().trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

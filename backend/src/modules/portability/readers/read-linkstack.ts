@@ -1,24 +1,23 @@
 import { z } from 'zod';
+import { wordsOfHtml } from '../../../common/parse-html.js';
 import { type ImportedFile, type LeftOut } from '../import-entries.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
-import { entryName, toImportedLink } from './entry-words.js';
+import { entryName, readOf, toImportedLink } from './entry-words.js';
 
 const link = z.object({
   title: z.string().nullish(),
   link: z.string().nullish(),
   order: z.coerce.number().catch(0),
-  // LinkStack shows those with `yes` after the others.
+  // LinkStack shows entries with `yes` after the others.
   up_link: z.string().nullish(),
 });
 
-const file = z.object({ links: z.array(z.unknown()) });
-
-/** Reads what LinkStack exports, `user_data-….json` and `links-….json` alike; null for another file. */
+/** Reads LinkStack exports (`user_data-….json` and `links-….json`); null for other files. */
 export function readLinkStack(value: unknown): ImportedFile | null {
-  const parsed = file.safeParse(value);
-  if (!parsed.success) return null;
+  const found = typeof value === 'object' && value !== null && 'links' in value ? value.links : null;
+  if (!Array.isArray(found)) return null;
   const leftOut: LeftOut[] = [];
-  const links = parsed.data.links
+  const links = (found as unknown[])
     .slice(0, PORTABILITY_LIMITS.entries)
     .flatMap((entry) => link.safeParse(entry).data ?? [])
     .toSorted(
@@ -27,10 +26,10 @@ export function readLinkStack(value: unknown): ImportedFile | null {
     )
     .flatMap(({ title, link: url }) => {
       // Texts may be HTML.
-      const words = (title ?? '').replace(/<[^>]*>/g, ' ');
+      const words = wordsOfHtml(readOf(title ?? ''));
       if (url !== null && url !== undefined && url.trim() !== '') return [toImportedLink(words, url)];
       leftOut.push({ kind: 'link', name: entryName(words), reason: 'noUrl' });
       return [];
     });
-  return { source: 'linkstack', links, contents: [], page: null, leftOut, close: () => Promise.resolve() };
+  return { source: 'linkstack', links, contents: [], page: null, leftOut };
 }

@@ -1,22 +1,22 @@
 import PostalMime from 'postal-mime';
 import { decodeText } from './read-text.js';
 
-/** Where the head of a file is looked for, and that of a part. */
+/** How far to look for the head of a file or a part. */
 const HEAD = 8000;
 
 const RELATED = /^content-type:\s*multipart\/related\b/im;
 const BOUNDARY = /^content-type:[^\n]*(?:\n[ \t][^\n]*)*?\bboundary=(?:"([^"\n]+)"|([^\s;]+))/im;
 const LOCATION = /^(?:snapshot-)?content-location:\s*(\S+)/im;
 
-/** A page with the address that it was saved from. */
+/** A page with the URL it was saved from. */
 export interface SavedPage {
   html: string;
   url: string | null;
 }
 
 /**
- * Reads the page in an MHTML file, as Chrome saves it on Android: a message of many parts, the page first, its pictures and
- * frames after it. Null where it is no such file.
+ * Reads the page in an MHTML file, which is what Chrome saves on Android: a multipart message with the page first, then
+ * its pictures and frames. Null for other files.
  */
 export async function readMhtml(content: Buffer): Promise<SavedPage | null> {
   const top = headOf(content.toString('latin1', 0, HEAD));
@@ -25,7 +25,7 @@ export async function readMhtml(content: Buffer): Promise<SavedPage | null> {
   if (boundary === undefined || !RELATED.test(top)) return null;
   const part = firstPage(content, `--${boundary}`);
   if (part === null) return null;
-  // As an attachment its bytes come as they are: which encoding they are in, the page says itself.
+  // As an attachment the part is not decoded as text: the page declares its own encoding.
   const message = Buffer.concat([Buffer.from('Content-Disposition: attachment\r\n'), part]);
   const { attachments } = await PostalMime.parse(message, { forceRfc822Attachments: true });
   const page = attachments[0]?.content;
@@ -37,7 +37,7 @@ export async function readMhtml(content: Buffer): Promise<SavedPage | null> {
   };
 }
 
-/** The lines before the first empty one, with plain line ends. */
+/** The lines before the first empty one, with line ends as LF. */
 const headOf = (text: string) => text.replaceAll('\r\n', '\n').trimStart().split('\n\n', 1)[0] ?? '';
 
 /** The first part that is HTML, with its head. */

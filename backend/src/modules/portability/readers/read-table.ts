@@ -1,34 +1,74 @@
 import { parse } from 'csv-parse/sync';
+import { linkTarget } from '../../../common/rules/web-address.js';
 import { type ImportedFile, type LeftOut } from '../import-entries.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
-import { entryName, toImportedLink } from './entry-words.js';
+import { completeAddress, entryName, readOf, toImportedLink } from './entry-words.js';
 
-const TITLES = /^(?:title|name|label|text|タイトル|題名|名前|名称|リンク名|表示名)$/i;
-const ADDRESSES = /^(?:url|link|address|href|website|アドレス|リンク|リンク先|リンクurl)$/i;
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
+/** Known column names. Other columns are recognised by their cells. */
+const TITLES =
+  /^(?:(?:link|page|site|website) ?)?(?:title|name|label|text)$|^(?:リンク|ページ|サイト)?(?:タイトル|題名|名前|名称|名|見出し)$|^表示名$/i;
+const ADDRESSES =
+  /^(?:(?:link|page|site|website) ?)?(?:url|uri|link|address|href|website)$|^(?:リンク|ページ|サイト)?(?:url|アドレス|リンク|リンク先)$/i;
 
-/** What separates the cells; the one that the first line has most of. */
+const WITH_SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/** Matches URLs but no column name. */
+const IN_ADDRESSES = /[.:/@]/;
+
+/** How many columns are read. */
+const COLUMNS = 100;
+
+/** Cell separators; the one most frequent in the first line is used. */
 const SEPARATORS = [',', '\t', ';'];
 
-/** Reads a table of titles and addresses, with or without a first line that names them; null where it is none. */
+/** Reads a table of titles and URLs, with or without a header line; null for other files. */
 export function readTable(text: string): ImportedFile | null {
   const rows = readRows(text);
   if (rows === null) return null;
-  const [first = []] = rows;
-  const named = { title: first.findIndex(isName(TITLES)), url: first.findIndex(isName(ADDRESSES)) };
-  const hasNames = named.url >= 0;
-  const url = hasNames ? named.url : first.findIndex((cell) => ADDRESS.test(cell.trim()));
+  const url = columnOfAddresses(rows);
   if (url < 0) return null;
-  const title = hasNames ? named.title : first.findIndex((_cell, index) => index !== url);
+  const [first = []] = rows;
+  const hasNames = isNameOfAddresses(first[url]);
+  const entries = rows.slice(Number(hasNames), PORTABILITY_LIMITS.entries + Number(hasNames));
+  const title = columnOfTitles(entries, hasNames ? first : [], url);
   const leftOut: LeftOut[] = [];
-  const links = rows.slice(hasNames ? 1 : 0, PORTABILITY_LIMITS.entries + 1).flatMap((row) => {
+  const links = entries.flatMap((row) => {
     const [words, address] = [row[title] ?? '', (row[url] ?? '').trim()];
     if (address !== '') return [toImportedLink(words, address)];
     if (words.trim() !== '') leftOut.push({ kind: 'link', name: entryName(words), reason: 'noUrl' });
     return [];
   });
-  return { source: 'csv', links, contents: [], page: null, leftOut, close: () => Promise.resolve() };
+  return { source: 'csv', links, contents: [], page: null, leftOut };
 }
+
+/** The column with the most URLs, or else the one named as URLs; -1 if there is none. */
+function columnOfAddresses(rows: string[][]): number {
+  const counts: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.slice(0, COLUMNS).entries())
+      counts[column] = (counts[column] ?? 0) + likeness(cell);
+  const most = counts.reduce((max, count) => Math.max(max, count), 0);
+  return most > 0 ? counts.indexOf(most) : (rows[0] ?? []).findIndex(isName(ADDRESSES));
+}
+
+/** How much a cell looks like a URL. Titles may look like host names. */
+function likeness(cell: string): number {
+  const written = readOf(cell.trim());
+  if (WITH_SCHEME.test(written)) return 2;
+  return /\p{L}/u.test(written) && linkTarget(completeAddress(written)) !== null ? 1 : 0;
+}
+
+/** The column named as titles, or else the first other one with words; -1 if there is none. */
+function columnOfTitles(rows: string[][], names: string[], url: number): number {
+  const named = names.findIndex((name, column) => column !== url && isName(TITLES)(name));
+  if (named >= 0) return named;
+  const hasWords = (column: number) =>
+    column !== url && rows.some((row) => /\p{L}/u.test(row[column] ?? '') && likeness(row[column] ?? '') < 2);
+  return Array.from({ length: COLUMNS }, (_none, column) => column).findIndex(hasWords);
+}
+
+const isNameOfAddresses = (cell = ''): boolean =>
+  isName(ADDRESSES)(cell) || (cell.trim() !== '' && !IN_ADDRESSES.test(cell));
 
 function readRows(text: string): string[][] | null {
   const [line = ''] = text.split(/\r?\n/, 1);
@@ -47,4 +87,4 @@ function readRows(text: string): string[][] | null {
   }
 }
 
-const isName = (names: RegExp) => (cell: string) => names.test(cell.trim().normalize('NFKC'));
+const isName = (names: RegExp) => (cell: string) => names.test(readOf(cell).trim().normalize('NFKC'));

@@ -1,9 +1,9 @@
-/** Encodings besides UTF-8, in the order of trying; those of saved Japanese pages and of tables from spreadsheets. */
+/** Encodings to try after UTF-8, in order: those of saved Japanese pages and of spreadsheets. */
 const OTHERS = ['shift_jis', 'euc-jp'];
 
 const NAMED = /(?:<meta[^>]+charset=["']?|charset=)([\w-]+)/i;
 
-/** Decodes a text: by its byte order mark, as UTF-8 where it is, else by the encoding that a page names, or Shift_JIS. */
+/** Decodes a text by its byte order mark, as UTF-8 if valid, or else in the page’s declared encoding or Shift_JIS. */
 export function decodeText(content: Buffer): string {
   const named = NAMED.exec(content.subarray(0, 2000).toString('latin1'))?.[1];
   for (const encoding of [markOf(content), 'utf-8', named, ...OTHERS]) {
@@ -18,7 +18,7 @@ function markOf(content: Buffer): string | undefined {
   return content[0] === 0xfe && content[1] === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Null where it is not in this encoding, or there is no such one. */
+/** Null if the text is not in this encoding, or the encoding does not exist. */
 function decodeAs(content: Buffer, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content);

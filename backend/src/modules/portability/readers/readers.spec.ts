@@ -17,7 +17,7 @@ async function read(content: string | Buffer): Promise<ImportedFile | null> {
   return readImport(place);
 }
 
-/** The links of a file, each as its title or text, and its address. */
+/** The links of a file, each as its title or text and its URL. */
 const linksIn = (file: ImportedFile | null) =>
   file?.links.map(({ details: [detail] }) => [detail?.title ?? detail?.text, detail?.url]);
 
@@ -83,6 +83,29 @@ describe('the page of lit.link', () => {
   });
 });
 
+describe('the pictures of Linktree and lit.link', () => {
+  const PICTURE = Buffer.from('picture');
+  const src = `data:image/webp;base64,${PICTURE.toString('base64')}`;
+  const anchors = `<a href="https://shop.example"><img src="${src}">Shop</a>
+    <a href="https://far.example/"><img src="https://ugc.example/a.webp">Far</a>`;
+  const TWO = [
+    { title: 'Shop', url: 'https://shop.example/' },
+    { title: 'Far', url: 'https://far.example/' },
+  ];
+
+  it.each([
+    ['linktree', nextData({ links: TWO })],
+    ['litlink', nextData({ profile: { profileLinks: TWO.map((buttonLink) => ({ buttonLink })) } })],
+  ])('come along where the file has them in the anchor of the link: %s', async (source, page) => {
+    const file = await read(page.replace('<body>', `<body>${anchors}`));
+    expect(file?.source).toBe(source);
+    expect(file?.links.map(({ type, details: [detail] }) => [type, detail?.picture])).toEqual([
+      ['image_1', PICTURE],
+      ['text', null],
+    ]);
+  });
+});
+
 describe('any other page', () => {
   it('gives the anchors that lead away from it, once each, without those around its content', async () => {
     const file = await read(`<!-- saved from url=(0027)https://page.example/hanako -->
@@ -111,7 +134,7 @@ describe('any other page', () => {
       `<html><a href="https://a.example/"><img src="data:image/png;base64,${picture}">A</a><a href="https://b.example/">${long}</a></html>`,
     );
     expect(file?.links.map(({ type }) => type)).toEqual(['image_1', 'text']);
-    expect((await file?.links[0]?.details[0]?.picture?.())?.toString()).toBe('picture');
+    expect(file?.links[0]?.details[0]?.picture).toEqual(Buffer.from('picture'));
     expect(file?.links[1]?.details[0]).toMatchObject({ title: null, text: long });
   });
 
@@ -129,7 +152,7 @@ describe('any other page', () => {
 describe('a page that Chrome saved on a phone, as MHTML', () => {
   const BOUNDARY = '----MultipartBoundary--aB3dE6gH9jK2mN5pQ8rS1tU4vW7x----';
 
-  /** The parts of a file, each with its head. */
+  /** An MHTML file of parts, each with its head. */
   const mhtml = (url: string, ...parts: (string | Buffer)[]) =>
     Buffer.concat([
       Buffer.from(
@@ -154,7 +177,7 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
   const part = (encoding: string, body: string, type = 'text/html') =>
     `Content-Type: ${type}\r\nContent-ID: <frame-1@mhtml.blink>\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}`;
 
-  /** Writes a text as quoted-printable, in lines of at most 76 characters. */
+  /** Encodes a text as quoted-printable, in lines of at most 76 characters. */
   const quoted = (text: string) =>
     [...Buffer.from(text)]
       .map((byte) =>
@@ -235,14 +258,21 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
 });
 
 describe('what LinkStack exports', () => {
-  it('gives its links in the order of the page, without markup', async () => {
+  it('gives its links in the order of the page, without markup and entities', async () => {
     const file = await read(
       JSON.stringify({
         name: 'hanako',
         email: 'hanako@example.com',
         links: [
           { id: 3, link: 'https://pinned.example/', title: 'Pinned', order: 0, up_link: 'yes', button_id: 1 },
-          { id: 2, link: 'https://two.example/', title: '<b>Two</b>', order: 2, up_link: 'no', button_id: 1 },
+          {
+            id: 2,
+            link: 'https://two.example/',
+            title: '<b>Two</b> &amp; more',
+            order: 2,
+            up_link: 'no',
+            button_id: 1,
+          },
           { id: 1, link: 'https://one.example/', title: 'One', order: '1', up_link: 'no', button_id: 1 },
           { id: 4, link: null, title: '<h2>Heading</h2>', order: 3, up_link: 'no', button_id: 42 },
           'broken',
@@ -252,7 +282,7 @@ describe('what LinkStack exports', () => {
     expect(file?.source).toBe('linkstack');
     expect(linksIn(file)).toEqual([
       ['One', 'https://one.example/'],
-      ['Two', 'https://two.example/'],
+      ['Two & more', 'https://two.example/'],
       ['Pinned', 'https://pinned.example/'],
     ]);
     expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Heading', reason: 'noUrl' }]);
@@ -281,6 +311,22 @@ describe('a table', () => {
       'with Japanese names, in another order',
       'リンク先,ひとこと,タイトル\nhttps://one.example/,x,"花, 葉"\nhttps://two.example/,y,"Two ""quoted"""\n',
     ],
+    [
+      'with names that are not known, after a column of numbers',
+      '番号,Notes,見せ方\n1,"花, 葉",https://one.example/\n2,"Two ""quoted""",https://two.example/\n',
+    ],
+    [
+      'with the names サイト名,URL',
+      'サイト名,URL\n"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n',
+    ],
+    [
+      'with the names リンクタイトル,リンクURL',
+      'リンクタイトル,リンクURL\n"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n',
+    ],
+    [
+      'with the names リンク,URL',
+      'リンク,URL\n"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n',
+    ],
     ['without names', '"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n'],
     [
       'with a byte order mark',
@@ -302,9 +348,67 @@ describe('a table', () => {
     ]);
   });
 
+  it('completes addresses without a scheme, and tells them from titles with dots', async () => {
+    const file = await read('名前,行き先\nnode.js,nodejs.org/a\nShop,www.shop.example\n,blog.example/?a=1\n');
+    expect(linksIn(file)).toEqual([
+      ['node.js', 'https://nodejs.org/a'],
+      ['Shop', 'https://www.shop.example'],
+      ['blog.example', 'https://blog.example/?a=1'],
+    ]);
+    expect(linksIn(await read('shop.example\nhttps://blog.example/\n'))).toEqual([
+      ['shop.example', 'https://shop.example'],
+      ['blog.example', 'https://blog.example/'],
+    ]);
+  });
+
   it('names rows without an address, and is none without any', async () => {
     const file = await read('title,url\nOne,https://one.example/\nTwo,\n');
     expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Two', reason: 'noUrl' }]);
     expect(await read('a,b\nc,d\n')).toBeNull();
+  });
+});
+
+describe('a file that is made to take long', () => {
+  const DEEP = `<html>${'<div>'.repeat(80_000)}${'</p>'.repeat(80_000)}`;
+  /** Combining marks, which normalisation sorts one by one. */
+  const MARKS = '\u0301\u0316'.repeat(100_000);
+
+  it.each<[string, string]>([
+    ['a page', DEEP],
+    [
+      'an MHTML file',
+      `Content-Type: multipart/related; boundary="x"\r\n\r\n--x\r\nContent-Type: text/html\r\n\r\n${DEEP}`,
+    ],
+  ])('is refused where it is %s deeper than any', async (_what, content) => {
+    expect(await read(content)).toBeNull();
+  });
+
+  it.each<[string, string]>([
+    ['LinkStack', JSON.stringify({ links: [{ title: `A${MARKS}`, link: `https://a.example/${MARKS}` }] })],
+    ['a table', `title,url\nA${MARKS},https://a.example/${MARKS}\n`],
+    ['a page', `<html><a href="https://a.example/${MARKS}">A${MARKS}</a></html>`],
+    ['Linktree', nextData({ links: [{ title: `A${MARKS}`, url: `https://a.example/${MARKS}` }] })],
+  ])('has no more of its texts looked at than a page can have: %s', async (_what, content) => {
+    const { url } = (await read(content))!.links[0]!.details[0]!;
+    expect(url!.length).toBeLessThanOrEqual(2000);
+  });
+
+  it('is read where it has markup that does not end', async () => {
+    const file = await read(
+      JSON.stringify({ links: [{ title: '<'.repeat(100_000), link: 'https://a.example/' }] }),
+    );
+    expect(file?.links).toHaveLength(1);
+  });
+
+  it('is read as far as its entries go, however many cells, links or parts it has', async () => {
+    expect(await read(`${'a,'.repeat(1_000_000)}https://a.example/\n`)).toBeNull();
+    expect((await read(`"${'a'.repeat(1_000_000)}",https://a.example/\n`))?.links).toHaveLength(1);
+    expect((await read(JSON.stringify({ links: Array.from({ length: 500_000 }, () => 0) })))?.links).toEqual(
+      [],
+    );
+    const parts = '--x\r\nContent-Type: image/png\r\n\r\n'.repeat(10_000);
+    expect(
+      (await read(`Content-Type: multipart/related; boundary="x"\r\n\r\n${parts}`))?.links ?? [],
+    ).toEqual([]);
   });
 });

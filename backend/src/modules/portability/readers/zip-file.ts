@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 
-/** Entries smaller than this may shrink as much as they like. */
+/** The compression ratio of smaller entries is not limited. */
 const SMALL = 1024 * 1024;
 
-/** A ZIP file whose entries are read one by one. Nothing is written under the names that it gives. */
+/** A ZIP file whose entries are read one by one. The names in it are never used as file names. */
 export class OpenZip {
   private constructor(
     private readonly zip: ZipFile,
@@ -15,8 +15,8 @@ export class OpenZip {
   /**
    * Opens a file and reads its list of entries.
    *
-   * @param isWanted whether an entry of this name is of use; the others are never unpacked
-   * @returns null where it is no ZIP file, or beyond the limits
+   * @param isWanted whether an entry with this name is used; others are never unpacked
+   * @returns null if it is not a ZIP file or exceeds the limits
    */
   static async open(path: string, isWanted: (name: string) => boolean): Promise<OpenZip | null> {
     let zip: ZipFile;
@@ -29,13 +29,13 @@ export class OpenZip {
       const entries = await listEntries(zip, isWanted);
       if (entries !== null) return new OpenZip(zip, entries);
     } catch {
-      // A list that is broken, or names that lead out of the archive.
+      // The list is broken, or a name leads out of the archive.
     }
     zip.close();
     return null;
   }
 
-  /** The content of an entry; null where there is none, or it is broken, or too large. */
+  /** The content of an entry; null if it is missing, broken or too large. */
   async read(name: string, maxBytes: number): Promise<Buffer | null> {
     const entry = this.entries.get(name);
     if (entry === undefined || entry.uncompressedSize > maxBytes) return null;
@@ -51,7 +51,7 @@ export class OpenZip {
   }
 }
 
-/** Null beyond the limits of number, size or ratio. */
+/** Null if the number, size or ratio of entries exceeds the limits. */
 async function listEntries(
   zip: ZipFile,
   isWanted: (name: string) => boolean,
