@@ -97,7 +97,7 @@ export class AccountListReadModel<Entry extends object> {
  */
 export function noteAccount(
   asked: string,
-  { id, displayId, changesInMs }: { id: string; displayId: string; changesInMs: number | null },
+  { id, displayId, changesInMs }: { id: string; displayId: string; changesInMs?: number | null },
 ): void {
   if ([id, displayId.toLowerCase()].includes(asked.toLowerCase())) noteShownAccount(id, changesInMs);
 }

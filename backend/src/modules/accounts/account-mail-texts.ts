@@ -314,7 +314,7 @@ export function newSignInMail(
     },
     en: {
       subject: 'New login to Hitohira',
-      paragraphs: ['Your account was logged in to from a new device or browser.'],
+      paragraphs: ['There was a login to your account from a new device or browser.'],
       facts: [
         { label: 'Time', value: formatTime(at, language) },
         { label: 'Device', value: device ?? 'Unknown' },

@@ -128,7 +128,7 @@ export const ContentsFormatField = (options: { optional: boolean; inForm: boolea
   });
 
 export const HEADER_TYPE_DESCRIPTION =
-  'How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.';
+  'How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.';
 
 /** How the top of the page is arranged. */
 export const HeaderTypeField = (options: { optional: boolean }): PropertyDecorator =>

@@ -10,9 +10,9 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
-import { COOKIES } from '../../common/http/cookies.js';
+import { COOKIES } from '../../security/cookies.js';
 import { Keep } from '../../answers/keep.interceptor.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
@@ -179,7 +179,7 @@ export class AccountsController {
   @Throttled('VALIDATION')
   @ApiSummary(
     'Ask whether the own account can have a display ID',
-    'For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.',
+    'For the settings, before they are sent. Your current and former display IDs count as available, including those of accounts you deleted.',
   )
   @NoContent('The display ID can be had.')
   @Fails(DisplayIdTaken)

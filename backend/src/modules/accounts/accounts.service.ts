@@ -10,7 +10,12 @@ import { noteAccount } from './account-list.read-model.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
 import { type AccountChanges, AccountsRepository } from './accounts.repository.js';
-import { AccountReadModel, type AccountView, type OwnAccountView } from './account.read-model.js';
+import {
+  AccountReadModel,
+  type AccountView,
+  type OwnAccountView,
+  type PageAccountView,
+} from './account.read-model.js';
 import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
@@ -63,10 +68,18 @@ export class AccountsService {
    * @throws AccountNotFound
    */
   async getPublic(id: string, name = 'id'): Promise<AccountView> {
-    const account = await this.views.find(parseAccountReference(id, name));
-    if (!account) throw new AccountNotFound();
-    noteAccount(id, account);
-    return account;
+    return noted(id, await this.views.find(parseAccountReference(id, name)));
+  }
+
+  /**
+   * An account for its pages, which also need to know when they change by themselves.
+   *
+   * @param id a display ID, current or former, or an account ID
+   * @throws InvalidInput if the ID is malformed
+   * @throws AccountNotFound
+   */
+  async getForPage(id: string): Promise<PageAccountView> {
+    return noted(id, await this.views.findForPage(parseAccountReference(id, 'id')));
   }
 
   /**
@@ -152,4 +165,11 @@ export class AccountsService {
 function requireTheme(id: number | undefined): void {
   if (id !== undefined && findTheme(id) === null)
     throw new InvalidInput([{ field: 'themeId', code: 'invalidFormat' }]);
+}
+
+/** The account that was found, noted as that of the answer. */
+function noted<View extends AccountView>(id: string, account: View | null): View {
+  if (!account) throw new AccountNotFound();
+  noteAccount(id, account);
+  return account;
 }

@@ -9,7 +9,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
-import { COOKIES } from '../../common/http/cookies.js';
+import { COOKIES } from '../../security/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { cookiesSetBy } from '../../../test/support/cookies.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -12,7 +12,7 @@ import { SignUp } from './sign-up.entity.js';
 import { clearThrottles } from '../../../test/support/throttles.js';
 import { createAccount } from '../../../test/support/factories/account.js';
 import { Account } from './account.entity.js';
-import { hoursUntil } from '../../../test/support/times.js';
+import { fromNow, hoursUntil } from '../../../test/support/times.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -502,34 +502,31 @@ describe('signing up', () => {
 
     it('refunds the mail if the display ID is lost at the last moment', async () => {
       const [loser, winner] = [signUpInput({ displayId: 'photo.finish' }), signUpInput()];
-      const faster = new pg.Client({ connectionString: testApp.databaseUrl });
-      await faster.connect();
-      try {
-        await faster.query('BEGIN');
-        await faster.query(
-          `INSERT INTO display_id_claims (key, display_id, held_for_email_key, held_until)
-           VALUES ('photo.finish', 'Photo.Finish', $1, now() + interval '1 day')`,
-          [winner.email],
-        );
-        const browser = testApp.browser();
+      const browser = testApp.browser();
+      const { answer } = await testApp.app.get(DataSource).transaction(async (faster) => {
+        await faster.insert(DisplayIdClaim, {
+          key: 'photo.finish',
+          displayId: 'Photo.Finish',
+          heldForEmailKey: winner.email,
+          heldUntil: fromNow({ days: 1 }),
+        });
         const answer = browser.post('/api/accounts').send(loser).then();
         // The ID was free when it was asked for; now the sign-up waits for the other one to be done with it.
         await eventually(
           async () => (await testApp.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0,
           'the sign-up to wait',
         );
-        await faster.query('COMMIT');
-        expect((await answer).body).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
+        // Within an object, because the answer comes only after the commit.
+        return { answer };
+      });
+      expect((await answer).body).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
 
-        await browser
-          .post('/api/accounts')
-          .send({ ...loser, displayId: 'third.choice' })
-          .expect(204);
-        const code = await testApp.mail.code(loser.email);
-        await browser.post('/api/accounts/check-code').send({ code }).expect(200);
-      } finally {
-        await faster.end();
-      }
+      await browser
+        .post('/api/accounts')
+        .send({ ...loser, displayId: 'third.choice' })
+        .expect(204);
+      const code = await testApp.mail.code(loser.email);
+      await browser.post('/api/accounts/check-code').send({ code }).expect(200);
     });
 
     it('with one address responds alike, sends one mail, and creates one account', async () => {

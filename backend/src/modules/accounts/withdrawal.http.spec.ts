@@ -13,6 +13,7 @@ import { AccountBeingErased } from './accounts.errors.js';
 import { Account } from './account.entity.js';
 import { AccountRestoration } from './account-restoration.entity.js';
 import { Content } from '../contents/content.entity.js';
+import { DisplayIdChange } from './display-id-change.entity.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { Link } from '../links/link.entity.js';
 import { Withdrawal } from '../withdraw-reasons/withdrawal.entity.js';
@@ -197,11 +198,8 @@ describe('withdrawing', () => {
       const { browser, displayId } = await leftAndBack();
       const answers = await Promise.all(Array.from({ length: 20 }, () => take(browser, displayId)));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-      const changes = await testApp.sql(
-        `SELECT 1 FROM display_id_changes JOIN display_id_claims USING (account_id) WHERE key = $1`,
-        [displayId],
-      );
-      expect(changes).toHaveLength(1);
+      const { accountId } = await testApp.repository(DisplayIdClaim).findOneByOrFail({ key: displayId });
+      expect(await testApp.repository(DisplayIdChange).findBy({ accountId: accountId! })).toHaveLength(1);
     });
 
     it('is not offered if the account was restored or closed by an operator', async () => {

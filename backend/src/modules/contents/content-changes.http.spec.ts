@@ -3,11 +3,11 @@ import { createItem } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Content } from './content.entity.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { sweepPictures } from '../../../test/support/picture-files.js';
-
-const UNKNOWN_ID = 2_147_483_647;
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 describe('a content', () => {
   let testApp: TestApp;
@@ -28,11 +28,8 @@ describe('a content', () => {
   const change = (id: number, words: object, { browser } = person) =>
     browser.patch(`/api/contents/${id}`).send(words);
   const edits = async (id: number) => {
-    const [row] = await testApp.sql(
-      'SELECT title_edited AS title, description_edited AS description FROM contents WHERE id = $1',
-      [id],
-    );
-    return row;
+    const { titleEdited, descriptionEdited } = await testApp.repository(Content).findOneByOrFail({ id });
+    return { title: titleEdited, description: descriptionEdited };
   };
 
   describe('when its creator edits it', () => {

@@ -5,8 +5,7 @@ import { comeBack, leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ContentListResponse, type ContentLookUpResponse } from './dto/content.response.js';
-
-const UNKNOWN_ID = 2_147_483_647;
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 describe('contents by ID', () => {
   let testApp: TestApp;

@@ -24,6 +24,8 @@ import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled-columns.js';
 @Check('contents_visibility_known', `visibility IN ('public', 'hidden', 'draft')`)
 @Check('contents_visible_period', 'visible_until > visible_from')
 @Index('contents_scheduled_idx', ['accountId'], { where: SCHEDULED_ONLY })
+@Index('contents_visible_from_idx', ['visibleFrom'], { where: 'visible_from IS NOT NULL' })
+@Index('contents_visible_until_idx', ['visibleUntil'], { where: 'visible_until IS NOT NULL' })
 export class Content extends Scheduled {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -78,6 +80,10 @@ export class Content extends Scheduled {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** When it was published here; null if it never was a draft. */
+  @Column('timestamptz', { nullable: true })
+  releasedAt: Date | null;
 
   /** Also updated when its media and hash tags change, to invalidate the cached page. */
   @UpdateDateColumn({ type: 'timestamptz' })

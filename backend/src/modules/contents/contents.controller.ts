@@ -8,7 +8,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { Keep } from '../../answers/keep.interceptor.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
@@ -34,7 +34,10 @@ import { toScheduleChanges } from '../visibility/visibility.mapper.js';
 
 const { media } = CONTENT_LIMITS;
 
-/** The multipart form of a content: four texts and three of visibility, up to five fields for each medium, and hash tags. */
+/**
+ * The multipart form of a content: four texts and three of visibility, up to five fields for each medium, and hash
+ * tags.
+ */
 const CONTENT_FORM: MultipartForm = {
   files: /^media\[\d{1,2}\]\[image\]$/,
   maxFiles: media,
@@ -57,7 +60,7 @@ export class ContentsController {
   @MayLag()
   @ApiSummary(
     'Get contents by ID',
-    'Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.',
+    'Returns contents of any accounts in the order of the given IDs, for example a list of favorites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.',
   )
   @ApiOkResponse({ description: 'A page of contents.', type: ContentLookUpResponse })
   @Fails(InvalidInput)
@@ -128,7 +131,7 @@ export class ContentsController {
   @Patch('orders')
   @ApiSummary(
     'Reorder your contents',
-    'Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again.',
+    'Sets the order of all contents or of none. Contents that are left out follow in their previous order; contents added later come first.',
   )
   @NoContent('The contents have been reordered.')
   @Fails(ContentsChanged)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { SortedList } from '../../database/sorted-list.js';
+import { type Place, SortedList } from '../../database/sorted-list.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
@@ -47,8 +47,9 @@ export class ContentsRepository {
     return content?.accountId ?? null;
   }
 
-  /** Inserts a content before all others of its account. */
-  async insert(tx: EntityManager, accountId: string, content: NewContent): Promise<number> {
+  /** Inserts a content, by default before all others of its account. */
+  async insert(tx: EntityManager, accountId: string, content: NewContent, place?: Place): Promise<number> {
+    const position = await this.sorted.makePlace(tx, accountId, place);
     const { provider, linkageId, providerContentId, publishedAt, contentUrl, readNow } = content;
     const { title, titleEdited, description, descriptionEdited, hashTags, hashTagsEdited, media } = content;
     const { schedule = ALWAYS_VISIBLE } = content;
@@ -56,14 +57,14 @@ export class ContentsRepository {
       `INSERT INTO contents (account_id, provider, linkage_id, provider_content_id, published_at, content_url,
                              provider_read_at, title, title_edited, description, description_edited,
                              hash_tags_edited, visibility, visible_from, visible_until, position)
-       SELECT $1, $2, $3, $4, $5, $6,
-              CASE WHEN $7 THEN now() END, $8, $9, $10, $11,
-              $12, $13, $14, $15, coalesce(min(position), 1) - 1 FROM contents WHERE account_id = $1
+       VALUES ($1, $2, $3, $4, $5, $6,
+               CASE WHEN $7 THEN now() END, $8, $9, $10, $11,
+               $12, $13, $14, $15, $16)
        RETURNING id`,
       [
         ...[accountId, provider, linkageId, providerContentId, publishedAt, contentUrl],
         ...[readNow, title, titleEdited, description, descriptionEdited, hashTagsEdited],
-        ...[schedule.visibility, schedule.visibleFrom, schedule.visibleUntil],
+        ...[schedule.visibility, schedule.visibleFrom, schedule.visibleUntil, position],
       ],
     );
     const { id } = row as { id: number };
@@ -86,7 +87,10 @@ export class ContentsRepository {
     });
   }
 
-  /** Updates texts and who may see a content. Unchanged texts do not count as edited by the creator. */
+  /**
+   * Updates texts and who may see a content. Unchanged texts do not count as edited by the creator, and a draft that
+   * becomes something else is new from now on.
+   */
   async update(
     tx: EntityManager,
     id: number,
@@ -99,6 +103,7 @@ export class ContentsRepository {
               title_edited = title_edited OR ($2 AND title IS DISTINCT FROM $3),
               description = CASE WHEN $4 THEN $5 ELSE description END,
               description_edited = description_edited OR ($4 AND description IS DISTINCT FROM $5),
+              released_at = CASE WHEN visibility = 'draft' AND $6 <> 'draft' THEN now() ELSE released_at END,
               visibility = $6, visible_from = $7, visible_until = $8,
               updated_at = now()
         WHERE id = $1`,

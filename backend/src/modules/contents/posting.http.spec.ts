@@ -8,6 +8,7 @@ import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { type YoutubeVideoResponse } from '../oauth/posts/dto/posts.response.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
 import { Content } from './content.entity.js';
+import { ContentMedia } from './content-media.entity.js';
 import { PictureFiles } from '../pictures/picture-files.entity.js';
 import { sweepPictures } from '../../../test/support/picture-files.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
@@ -91,15 +92,19 @@ describe('posting', () => {
   };
   const NOTHING = { contents: 0, pictures: 0 };
   const stored = async ({ contentId }: Pick<ContentResponse, 'contentId'>) => {
-    const [row] = await testApp.sql(
-      `SELECT linkage_id AS "linkageId", provider_content_id AS "providerContentId", title_edited AS title,
-              description_edited AS description, hash_tags_edited AS "hashTags",
-              provider_read_at IS NOT NULL AS "wasRead",
-              (SELECT array_agg(copied ORDER BY position) FROM content_media WHERE content_id = id) AS copied
-         FROM contents WHERE id = $1`,
-      [contentId],
-    );
-    return row;
+    const content = await testApp.repository(Content).findOneByOrFail({ id: contentId });
+    const media = await testApp
+      .repository(ContentMedia)
+      .find({ where: { contentId }, order: { position: 'ASC' } });
+    return {
+      linkageId: content.linkageId,
+      providerContentId: content.providerContentId,
+      title: content.titleEdited,
+      description: content.descriptionEdited,
+      hashTags: content.hashTagsEdited,
+      wasRead: content.providerReadAt !== null,
+      copied: media.map(({ copied }) => copied),
+    };
   };
   const isRecent = (time: string) => Math.abs(Date.now() - Date.parse(time)) < 60_000;
 

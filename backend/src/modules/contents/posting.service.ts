@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { isInstagramStory, isTiktokShortLink, youtubeVideoId } from '../../providers/provider.rules.js';
+import { type Place } from '../../database/sorted-list.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
@@ -47,6 +48,7 @@ export class PostingService {
     accountId: string,
     sent: ContentInput,
     also?: (tx: EntityManager, id: number) => Promise<void>,
+    place?: Place,
   ): Promise<number> {
     const { provider, title, description, hashTags } = sent;
     const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
@@ -62,7 +64,7 @@ export class PostingService {
     return this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
       await this.contents.sorted.requireRoom(tx, accountId);
-      const id = await this.contents.insert(tx, accountId, {
+      const content = {
         ...origin,
         provider,
         title,
@@ -73,7 +75,8 @@ export class PostingService {
         schedule,
         media: await this.keepPictures(tx, input, taken),
         linkageId: await this.linkedPosts.hold(tx, origin.linkageId),
-      });
+      };
+      const id = await this.contents.insert(tx, accountId, content, place);
       await also?.(tx, id);
       return id;
     });

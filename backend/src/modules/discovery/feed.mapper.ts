@@ -10,7 +10,7 @@ import { type Feed } from './feeds.service.js';
 import { contentPath, creatorPath, type PageAddressesService } from './page-addresses.service.js';
 import { element, escapeMarkup, XML_DECLARATION } from './xml.js';
 
-/** Where a feed is read: the language of its URL, and that of its texts. */
+/** The languages of a feed: that of its URL and that of its texts. */
 export interface FeedPlace {
   named: Language | null;
   language: Language;

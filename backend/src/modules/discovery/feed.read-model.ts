@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicReadsService, type PreparedPublicRead } from '../../database/public-reads.service.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { profileTurnedAt } from '../visibility/last-change.read-model.js';
 import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** A content in a feed. */
@@ -21,6 +22,9 @@ export interface FeedEntryView {
 /** How many contents a feed has: the newest ones. */
 const FEED_LENGTH = 50;
 
+/** Since when visitors can see a content: its time, or when it was added or published here. */
+const VISIBLE_SINCE = 'greatest(content.visible_from, coalesce(content.released_at, content.created_at))';
+
 const ENTRIES = `
   SELECT content.id, content.provider, content.title, content.description, content.content_url AS "contentUrl",
          content.published_at AS "publishedAt", greatest(content.updated_at, content.visible_from) AS "updatedAt",
@@ -29,7 +33,8 @@ const ENTRIES = `
          ${pictureOf(`(SELECT medium.picture_id FROM content_media medium
                         WHERE medium.content_id = content.id AND medium.picture_id IS NOT NULL
                         ORDER BY medium.position LIMIT 1)`)} AS picture
-    FROM contents content WHERE content.account_id = $1 AND ${isVisibleNow('content')} ORDER BY content.id DESC LIMIT ${FEED_LENGTH}`;
+    FROM contents content WHERE content.account_id = $1 AND ${isVisibleNow('content')}
+   ORDER BY ${VISIBLE_SINCE} DESC, content.id DESC LIMIT ${FEED_LENGTH}`;
 
 /** Reads what feeds show. */
 @Injectable()
@@ -40,7 +45,7 @@ export class FeedReadModel {
   constructor(reads: PublicReadsService) {
     this.entries = reads.prepare(ENTRIES);
     this.changes = reads.prepare(
-      `SELECT coalesce(change.changed_at, account.created_at) AS "changedAt"
+      `SELECT greatest(coalesce(change.changed_at, account.created_at), ${profileTurnedAt('account.id')}) AS "changedAt"
          FROM accounts account
          LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = 0
         WHERE account.id = $1`,

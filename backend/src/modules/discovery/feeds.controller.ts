@@ -4,7 +4,7 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { entityTag } from '../../common/http/entity-tag.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { OPEN_TO_SCRIPTS } from '../../common/http/security-headers.js';
 import { setHeaders } from '../../common/http/set-headers.js';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
@@ -14,7 +14,7 @@ import { FEED_FILES, type FeedFormat, feedPath, toAtom, toJsonFeed } from './fee
 import { FeedsService } from './feeds.service.js';
 import { PageAddressesService } from './page-addresses.service.js';
 
-/** The routes of a format: with each language, and without one. */
+/** The routes of a format, with each language and without one. */
 const routesOf = (format: FeedFormat) => {
   const barePath = `/profile/:displayId/${FEED_FILES[format]}`;
   return [barePath, ...LANGUAGES.map((language) => localisedPath(language, barePath))];

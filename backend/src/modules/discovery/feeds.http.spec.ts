@@ -1,18 +1,25 @@
 import { hideBlock } from '../../../test/support/blocks.js';
 import { createContent, createContents } from '../../../test/support/factories/content.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
+import { addTextLink } from '../../../test/support/links.js';
+import { passTime } from '../../../test/support/passing-time.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { ago, fromNow, moveBack } from '../../../test/support/times.js';
 import { readXml, type XmlElement } from '../../../test/support/xml.js';
+import { ALWAYS_VISIBLE } from '../visibility/visibility.rules.js';
 import { type JsonFeed } from './feed.mapper.js';
+import { PageChange } from './page-change.entity.js';
+
+const HOUR_MS = 3_600_000;
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
 /** RFC 3339, as RFC 4287 (section 3.3) asks for. */
 const DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** Everything that is special in XML, HTML or both, and what XML cannot contain. */
+/** Special characters of XML and HTML, and characters that XML cannot contain. */
 const EVIL = `<b>&amp; "x" 'y' ]]> \u{fffe}`;
 
 const named = ({ children }: XmlElement, name: string) =>
@@ -302,5 +309,54 @@ describe('the feeds of a creator', () => {
   it('have the newest fifty', async () => {
     await createContents(testApp, person.account.accountId, 60);
     expect((await json()).items).toHaveLength(50);
+  });
+
+  it('have those first that visitors could see last, however long they waited', async () => {
+    const { accountId } = person.account;
+    const titled = (title: string, schedule = {}) =>
+      createContent(testApp, accountId, {
+        title,
+        media: [],
+        schedule: { ...ALWAYS_VISIBLE, ...schedule },
+      });
+    const set = (id: number, fields: object) =>
+      person.browser.patch(`/api/contents/${id}`).send(fields).expect(200);
+    const draft = await titled('Draft', { visibility: 'draft' });
+    const hidden = await titled('Hidden', { visibility: 'hidden' });
+    const begins = fromNow({ hours: 1 });
+    const waiting = await titled('Waiting', { visibleFrom: begins });
+    await titled('Backdated', { visibleFrom: ago({ days: 9 }) });
+    await createContents(testApp, accountId, 60);
+    const titles = async () =>
+      (await json()).items.map(({ title }) => title).filter((title) => title !== 'Instagramの投稿');
+    expect(await titles()).toEqual([]);
+    await set(draft, { visibility: 'public' });
+    expect(await titles()).toEqual(['Draft']);
+    // Both were published before, so that nobody takes them for new.
+    await set(hidden, { visibility: 'public' });
+    await set(draft, { visibility: 'hidden' });
+    await set(draft, { visibility: 'public' });
+    expect(await titles()).toEqual(['Draft']);
+    await passTime(testApp, 'contents', waiting, begins.getTime() - Date.now());
+    expect(await titles()).toEqual(['Waiting', 'Draft']);
+  });
+
+  it('were last changed when something appeared or ended by itself', async () => {
+    const { linkId } = await addTextLink(person, 'My shop');
+    const set = (fields: object) => person.browser.patch(`/api/links/${linkId}`).send(fields).expect(200);
+    const updated = async () => Date.parse(textOf(await atom(), 'updated') ?? '');
+    const [begins, ends] = [fromNow({ hours: 1 }), fromNow({ hours: 2 })];
+    await set({ visibleFrom: begins, visibleUntil: ends });
+    expect(await updated()).toBeLessThanOrEqual(Date.now());
+    // Its change is long ago.
+    await moveBack(testApp.repository(PageChange), 'changedAt', { hours: 9 });
+    await passTime(testApp, 'links', linkId, 1.5 * HOUR_MS);
+    expect(await updated()).toBe(begins.getTime() - 1.5 * HOUR_MS);
+    await passTime(testApp, 'links', linkId, HOUR_MS);
+    const ended = ends.getTime() - 2.5 * HOUR_MS;
+    expect(await updated()).toBe(ended);
+    // It stays so once the link is gone.
+    await person.browser.delete(`/api/links/${linkId}`).expect(204);
+    expect(await updated()).toBe(ended);
   });
 });

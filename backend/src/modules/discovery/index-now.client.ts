@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 
-/** IndexNow did not take the URLs. */
+/** IndexNow did not accept the URLs. */
 class IndexNowRefused extends Error {
   override readonly name = 'IndexNowRefused';
 

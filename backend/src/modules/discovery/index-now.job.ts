@@ -4,10 +4,11 @@ import { ANNOUNCE_PAGES_QUEUE } from '../../jobs/queues.js';
 import { CREATOR_PAGE } from './page-change.entity.js';
 import { PageChangesRepository } from './page-changes.repository.js';
 import { contentPath, creatorPath, PageAddressesService } from './page-addresses.service.js';
-import { PendingChangeReadModel } from './pending-change.read-model.js';
+import { PENDING_HOURS, PendingChangeReadModel } from './pending-change.read-model.js';
 import { IndexNowClient } from './index-now.client.js';
+import { TurnedPageReadModel } from './turned-page.read-model.js';
 
-/** The most URLs of one call. */
+/** The most URLs per call. */
 const MAX_URLS = 10_000;
 
 /**
@@ -20,6 +21,7 @@ export class IndexNowJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: JobQueueService,
+    private readonly turned: TurnedPageReadModel,
     private readonly pending: PendingChangeReadModel,
     private readonly changes: PageChangesRepository,
     private readonly addresses: PageAddressesService,
@@ -32,6 +34,7 @@ export class IndexNowJob implements OnModuleInit {
 
   private async announce(): Promise<void> {
     if (!this.indexNow.isOn) return;
+    await this.changes.note(await this.turned.list(PENDING_HOURS));
     const urlsPerPage = this.addresses.alternates('/').length;
     const changes = await this.pending.list(Math.floor(MAX_URLS / urlsPerPage));
     if (changes.length === 0) return;

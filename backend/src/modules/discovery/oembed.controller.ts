@@ -4,7 +4,7 @@ import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { annotate } from '../../common/http/response-annotations.js';
 import { OEmbedQuery } from './dto/oembed.query.js';

@@ -1,7 +1,7 @@
 import { failure } from '../../common/errors/app-error.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 
-/** The URL is none of a page that can be embedded. */
+/** The URL is not that of a page that can be embedded. */
 export class NothingToEmbed extends NotFound {}
 
 /** oEmbed in XML, which the specification answers with 501. */

@@ -17,9 +17,9 @@ export interface EmbeddedPage {
   /** The name of its creator. */
   author: string;
   account: AccountView;
-  /** The language that its URL names; null for none. */
+  /** The language in its URL; null without one. */
   named: Language | null;
-  /** The hash of its card; null until it is drawn. */
+  /** The hash of its share card; null until it is drawn. */
   cardHash: string | null;
   picture: PictureView | null;
 }

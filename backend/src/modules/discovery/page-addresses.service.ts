@@ -22,7 +22,7 @@ export class PageAddressesService {
     return new URL(path, this.config.publicUrl).href;
   }
 
-  /** The URL of a page; null stands for the one that leaves the language to the visitor. */
+  /** The URL of a page in a language; null for the URL that uses the visitor’s. */
   in(language: Language | null, barePath: string): string {
     return this.of(language === null ? barePath : localisedPath(language, barePath));
   }

@@ -4,7 +4,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 export const CREATOR_PAGE = 0;
 
 /**
- * When a page changed. Triggers write it for pages that search engines may list, and for those that they no longer may.
+ * When a page last changed. Written by triggers for pages that search engines may list, and once more when they no
+ * longer may.
  */
 @Entity('page_changes')
 @Index('page_changes_pending_idx', ['changedAt'], { where: 'announced_at IS NULL' })
@@ -21,7 +22,7 @@ export class PageChange {
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' })
   changedAt: Date;
 
-  /** When search engines were told of the change; null while they were not. */
+  /** When the change was announced to search engines; null until then. */
   @Column('timestamptz', { name: 'announced_at', nullable: true })
   announcedAt: Date | null;
 

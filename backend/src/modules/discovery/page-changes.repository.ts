@@ -1,16 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { type PendingChange } from './pending-change.read-model.js';
+import { type TurnedPage } from './turned-page.read-model.js';
 
-/** How long a deleted content's page is remembered, so that search engines can be told, in hours. */
+/** How long deleted contents stay recorded so that search engines can be told, in hours. */
 const REMOVED_HOURS = 24;
 
 /** The recorded changes of pages in the database. */
 @Injectable()
 export class PageChangesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionsService,
+  ) {}
 
-  /** Marks changes as announced, except for pages that have changed again. */
+  /** Records that pages have changed at the given times. */
+  async note(changes: readonly TurnedPage[]): Promise<void> {
+    await this.transactions.run((tx) =>
+      tx.query(
+        `SELECT note_page(account_id, content_id, turned_at)
+           FROM unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS turned (account_id, content_id, turned_at)`,
+        [
+          changes.map(({ accountId }) => accountId),
+          changes.map(({ contentId }) => contentId),
+          changes.map(({ turnedAt }) => turnedAt),
+        ],
+      ),
+    );
+  }
+
+  /** Marks changes as announced, except those of pages that have changed again. */
   async markAnnounced(changes: readonly PendingChange[]): Promise<void> {
     await this.dataSource.query(
       `UPDATE page_changes page SET announced_at = now()

@@ -5,7 +5,7 @@ export const SITEMAP_KINDS = ['creators', 'contents'] as const;
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** A sitemap file: where its pages begin, as a job found it. It ends where the next one begins. */
+/** A sitemap file: where its pages begin, determined by a job. It ends where the next one begins. */
 @Entity('sitemap_files')
 @Check('sitemap_files_kind_known', `kind IN ('creators', 'contents')`)
 export class SitemapFile {
@@ -16,7 +16,7 @@ export class SitemapFile {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'sitemap_files_pkey' })
   number: number;
 
-  /** The ID of the account or content before its first one; null in the first file. */
+  /** The ID of the account or content just before its first one; null in the first file. */
   @Column('varchar', { name: 'after_key', length: 36, nullable: true })
   afterKey: string | null;
 

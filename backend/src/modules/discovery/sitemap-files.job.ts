@@ -8,9 +8,7 @@ import { SitemapFilesRepository } from './sitemap-files.repository.js';
 import { SitemapReadModel } from './sitemap.read-model.js';
 import { PAGES_PER_FILE } from './sitemaps.service.js';
 
-/**
- * Divides the listed pages into sitemap files. It walks their keys in steps of one file, each a short read of an index.
- */
+/** Divides the listed pages into sitemap files by walking an index one file at a time. */
 @Injectable()
 export class SitemapFilesJob implements OnModuleInit {
   private readonly logger = new Logger(SitemapFilesJob.name);
@@ -30,7 +28,7 @@ export class SitemapFilesJob implements OnModuleInit {
     });
   }
 
-  /** Divides the pages of a kind into files of a size. */
+  /** Divides the pages of a kind into files of a given size. */
   async divide(kind: SitemapKind, size: number): Promise<void> {
     const files: SitemapFile[] = [];
     let after: string | null = null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { type SitemapKind } from './sitemap-file.entity.js';
+import { contentTurnedAt, profileTurnedAt } from '../visibility/last-change.read-model.js';
 import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** A page in a sitemap. */
@@ -12,7 +13,7 @@ export interface ListedPage {
   changedAt: Date;
 }
 
-/** The pages after one key, up to and including another; null stands for the beginning and the end. */
+/** A range of keys, excluding the first and including the last; null means unbounded. */
 export interface SitemapRange {
   after: string | null;
   until: string | null;
@@ -40,12 +41,12 @@ const LISTED_ACCOUNT = `
   account.searchable AND account.suspended_at IS NULL AND account.withdrawn_at IS NULL`;
 
 /**
- * The listed pages with their key, after `$1` up to `$2`, the first `$3` of them. Both bounds are conditions of the index:
- * a file that has shrunk must not be filled by reading on to the end of the table.
+ * The first `$3` listed pages with their keys, after `$1` and up to `$2`. Both bounds are index conditions, so that a
+ * file that has shrunk does not read on to the end of the table.
  */
 const CREATORS = `
     SELECT account.id AS key, current.display_id AS "displayId", NULL::int AS "contentId",
-           coalesce(change.changed_at, account.updated_at) AS "changedAt"
+           greatest(coalesce(change.changed_at, account.updated_at), ${profileTurnedAt('account.id')}) AS "changedAt"
       FROM accounts account
       JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
       LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = 0
@@ -54,7 +55,7 @@ const CREATORS = `
 
 const CONTENTS = `
     SELECT content.id AS key, current.display_id AS "displayId", content.id AS "contentId",
-           greatest(coalesce(change.changed_at, content.updated_at), content.visible_from) AS "changedAt"
+           greatest(coalesce(change.changed_at, content.updated_at), ${contentTurnedAt('content')}) AS "changedAt"
       FROM contents content
       JOIN accounts account ON account.id = content.account_id
       JOIN display_id_claims current ON current.account_id = account.id AND current.is_current

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { SitemapsService } from './sitemaps.service.js';
 
@@ -37,7 +37,7 @@ export class SitemapsController {
     response.setHeader('Content-Type', XML);
     response.setHeader('Cache-Control', AN_HOUR);
     const stream = Readable.from(parts);
-    // The client may leave at any time.
+    // The client may disconnect at any time.
     response.once('close', () => stream.destroy());
     stream.pipe(response);
   }

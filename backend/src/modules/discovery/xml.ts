@@ -6,10 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot contain, not even escaped (section 2.2). */
+/** Characters that XML 1.0 cannot contain, not even escaped (section 2.2). */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Markup that is not escaped again. */
+/** Markup that must not be escaped again. */
 class Markup {
   constructor(readonly text: string) {}
 }
@@ -21,7 +21,7 @@ export function escapeMarkup(text: string): string {
   return text.replace(NOT_IN_XML, '\u{fffd}').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Writes an element; text is escaped, null children are left out. */
+/** Writes an element. Text is escaped, and null children are left out. */
 export function element(name: string, attributes: Record<string, string>, ...children: Child[]): Markup {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   const content = children.map((child) =>

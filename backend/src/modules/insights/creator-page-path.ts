@@ -2,7 +2,7 @@ import { readId } from '../../common/rules/ids.js';
 import { checkDisplayId } from '../accounts/account.rules.js';
 import { displayIdKey } from '../accounts/reserved-display-ids.js';
 
-/** A page that visits are counted on: a creator's, or the one of a content. */
+/** A page on which visits are counted: a creator's or a content's. */
 export interface CreatorPage {
   /** The display ID in lower case. */
   displayIdKey: string;
@@ -10,7 +10,7 @@ export interface CreatorPage {
   contentId: number | null;
 }
 
-/** The page at a path without its language; null for all other pages. */
+/** The page at a path without language; null for other pages. */
 export function readCreatorPage(path: string): CreatorPage | null {
   const [, id, content] = /^\/profile\/([^/]+)(?:\/contents\/(\d+))?$/.exec(path) ?? [];
   if (id === undefined) return null;

@@ -52,7 +52,7 @@ export class InsightCount {
   @Column('integer', { nullable: true })
   itemId: number | null;
 
-  /** The mall that the item was searched at. */
+  /** The mall where the item was searched. */
   @Column('varchar', { length: 20, nullable: true })
   mall: Mall | null;
 

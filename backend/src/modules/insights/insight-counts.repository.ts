@@ -10,7 +10,7 @@ import { STORED_REFERRERS } from './referring-host.js';
 
 const SALT_BYTES = 32;
 
-/** The advisory lock under which sums are written: one process at a time, so that the limit of hosts holds. */
+/** The advisory lock for writing sums: one process at a time, so that the limit of hosts holds. */
 const WRITE_LOCK = 7_523_377_992;
 
 /** A sum to add. */
@@ -26,7 +26,7 @@ const NO_HOST = Object.values(STORED_REFERRERS)
   .map((value) => `'${value}'`)
   .join(', ');
 
-/** Adds sums. Hosts beyond the limit of a page and day count as `other`; those that came first stay. */
+/** Adds sums. Hosts beyond the limit per page and day count as `other`; earlier ones stay. */
 const ADD_COUNTS = `
   WITH batch AS MATERIALIZED (
     SELECT * FROM unnest($1::uuid[], $2::date[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[],
@@ -61,7 +61,7 @@ const ADD_COUNTS = `
    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
   ON CONFLICT ON CONSTRAINT insight_counts_unique DO UPDATE SET count = counts.count + excluded.count`;
 
-/** Adds visitors, and counts those who are new. */
+/** Adds visitors and counts the new ones. */
 const ADD_VISITORS = `
   WITH fresh AS (
     INSERT INTO insight_visitors (account_id, day, visitor)
@@ -85,7 +85,7 @@ export class InsightCountsRepository {
     const column = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name) =>
       rows.map((row) => row[name]);
     await this.transactions.run(async (tx) => {
-      // A statement of its own: the next one then sees what the last holder wrote.
+      // A separate statement, so that the next one sees what the previous holder wrote.
       await tx.query('SELECT pg_advisory_xact_lock($1)', [WRITE_LOCK]);
       await tx.query(ADD_COUNTS, [
         column(counts, 'accountId'),
@@ -109,7 +109,7 @@ export class InsightCountsRepository {
     });
   }
 
-  /** The salt of a day, made by the first process that asks. */
+  /** The salt of a day, created by the first process that asks. */
   async saltOf(day: string): Promise<Buffer> {
     const [row] = await this.dataSource.query<{ salt: Buffer }[]>(
       `INSERT INTO insight_salts (day, salt) VALUES ($1, $2)
@@ -120,13 +120,13 @@ export class InsightCountsRepository {
     return row.salt;
   }
 
-  /** Erases what distinguished visitors before a day. */
+  /** Erases the salts and visitors of earlier days. */
   async forgetVisitorsBefore(day: string): Promise<void> {
     await deleteInChunks(this.dataSource, 'insight_visitors', 'day < $1', [day]);
     await deleteInChunks(this.dataSource, 'insight_salts', 'day < $1', [day]);
   }
 
-  /** Erases sums before a day. Returns how many. */
+  /** Erases the sums of earlier days and returns their number. */
   async deleteBefore(day: string): Promise<number> {
     const counts = await deleteInChunks(this.dataSource, 'insight_counts', 'day < $1', [day]);
     return counts + (await deleteInChunks(this.dataSource, 'insight_days', 'day < $1', [day]));

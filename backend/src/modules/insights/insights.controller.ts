@@ -57,7 +57,7 @@ export class InsightsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const { from, to, rows } = await this.insights.export(accountId, query);
-    // Not by a decorator: failures are JSON.
+    // Not set by a decorator, because failures are JSON.
     response.type('text/csv');
     response.attachment(`insights-${from}-${to}.csv`);
     return toCsv(rows);

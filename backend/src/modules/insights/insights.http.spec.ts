@@ -1,9 +1,11 @@
+import { hideBlock } from '../../../test/support/blocks.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
 import { runJob } from '../../../test/support/jobs.js';
 import { erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addTextLink } from '../../../test/support/links.js';
+import { logIn } from '../../../test/support/log-in.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { press, USER_AGENTS, view, visitsAreWritten } from '../../../test/support/visits.js';
@@ -15,6 +17,7 @@ import { InsightDay } from './insight-day.entity.js';
 import { InsightSalt } from './insight-salt.entity.js';
 import { InsightVisitor } from './insight-visitor.entity.js';
 import { insightDay, shiftDay } from './insight-days.rules.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 describe('insights', () => {
   let testApp: TestApp;
@@ -168,12 +171,79 @@ describe('insights', () => {
     expect((await read()).totals).toEqual({ views: 1, visitors: 1, presses: 0 });
   });
 
+  it('leave out the owner also in a browser that has not heard of a new display ID', async () => {
+    const elsewhere = await logIn(testApp, person.input.email);
+    const other = await signUp(testApp);
+    await person.browser
+      .patch('/api/accounts/me')
+      .send({ displayId: `${person.account.displayId}.now` })
+      .expect(200);
+    const { linkId } = await addTextLink(person, 'My shop');
+    path = `${path}.now`;
+    await view(testApp, { path }, { by: elsewhere });
+    await press(testApp, { path, kind: 'link', targetId: linkId }, { by: elsewhere });
+    expect((await read()).totals).toEqual({ views: 0, visitors: 0, presses: 0 });
+    await view(testApp, { path }, { by: other.browser });
+    expect((await read()).totals).toEqual({ views: 1, visitors: 1, presses: 0 });
+  });
+
+  it('count what opens a page, and no HEAD request', async () => {
+    testApp.log.length = 0;
+    await testApp.client
+      .head('/api/log/page-access')
+      .query({ path })
+      .set({ 'User-Agent': USER_AGENTS.phone })
+      .expect(204);
+    expect((await read()).totals).toEqual({ views: 0, visitors: 0, presses: 0 });
+    expect(JSON.stringify(testApp.log)).not.toContain('page.accessed');
+  });
+
+  it('count presses on what the page shows: a hidden block has none, unless the page of a content does', async () => {
+    const { linkId } = await addTextLink(person, 'My shop');
+    const [contentId, other] = [
+      await createContent(testApp, accountId),
+      await createContent(testApp, accountId),
+    ];
+    const itemId = await createItem(testApp, accountId, contentId);
+    const content = `${path}/contents/${contentId}`;
+    const pressed = async () => {
+      const counted: string[] = [];
+      let sum = (await read()).totals.presses;
+      for (const [name, pressedOn] of Object.entries({
+        link: { path, kind: 'link', targetId: linkId },
+        content: { path, kind: 'content', targetId: contentId },
+        item: { path, kind: 'item', targetId: itemId },
+        itself: { path: content, kind: 'content', targetId: contentId },
+        beside: { path: content, kind: 'content', targetId: other },
+        below: { path: content, kind: 'item', targetId: itemId },
+        elsewhere: { path: `${path}/contents/${other}`, kind: 'item', targetId: itemId },
+        nowhere: { path: content, kind: 'link', targetId: linkId },
+      })) {
+        await press(testApp, pressedOn);
+        const { presses } = (await read()).totals;
+        if (presses > sum) counted.push(name);
+        sum = presses;
+      }
+      return counted;
+    };
+    const all = ['link', 'content', 'item', 'itself', 'beside', 'below'];
+    expect(await pressed()).toEqual(all);
+    for (const [hidden, gone] of [
+      ['link', ['link']],
+      ['content', ['content', 'beside']],
+      ['item', ['item']],
+    ] as const) {
+      await hideBlock(person, hidden);
+      expect(await pressed()).toEqual(all.filter((name) => !(gone as readonly string[]).includes(name)));
+    }
+  });
+
   it('count nothing of others, and tell it nobody', async () => {
     const other = await signUp(testApp);
     const theirs = await addTextLink(other, 'Theirs');
     await press(testApp, { path, kind: 'link', targetId: theirs.linkId });
-    await press(testApp, { path, kind: 'item', targetId: 2_147_483_647, mall: 'amazon' });
-    await view(testApp, { path: `${path}/contents/2147483647` });
+    await press(testApp, { path, kind: 'item', targetId: UNKNOWN_ID, mall: 'amazon' });
+    await view(testApp, { path: `${path}/contents/${UNKNOWN_ID}` });
     await view(testApp, { path: '/profile/nobody.at.all' });
     await view(testApp, { path: '/login' });
     expect((await read()).totals).toEqual({ views: 0, visitors: 0, presses: 0 });
@@ -206,7 +276,7 @@ describe('insights', () => {
     const set = async (area: string, fields: object) =>
       person.browser.patch(`/api/${area}`).send(fields).expect(200);
     await set(`links/${linkId}`, { visibility: 'hidden' });
-    // Its item goes with it.
+    // Its item is deleted with it.
     await set(`contents/${contentId}`, { visibleFrom: later });
     expect(await visit()).toEqual(seen);
     const insights = await read();
@@ -232,7 +302,7 @@ describe('insights', () => {
       await view(testApp, { path, referrer: 'external', host: `h${index}.example` });
       if (index % 50 === 0) await visitsAreWritten(testApp);
     }
-    // The first ones stay, also when they come again; another page has hosts of its own.
+    // The first hosts keep counting, and each page has its own limit.
     await visitsAreWritten(testApp);
     await view(testApp, { path, referrer: 'external', host: 'h0.example' });
     await view(testApp, {

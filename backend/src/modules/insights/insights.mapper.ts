@@ -29,8 +29,8 @@ export function toInsights({ from, to, view, isComparable }: ComparedInsights): 
 const COLUMNS = ['day', 'kind', 'id', 'name', 'mall', 'views', 'visitors', 'presses'] as const;
 
 /**
- * A file that spreadsheets open: RFC 4180 in UTF-8 with a byte order mark. Cells that a spreadsheet would run as a
- * formula begin with an apostrophe.
+ * A CSV file for spreadsheets: RFC 4180 in UTF-8 with a byte order mark. Cells that a spreadsheet would evaluate as a
+ * formula get a leading apostrophe.
  */
 export function toCsv(rows: readonly ExportedSum[]): string {
   const named = rows.map((row) => ({ ...row, name: nameOf(row) }));

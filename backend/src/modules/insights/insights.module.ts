@@ -8,7 +8,7 @@ import { InsightsSweepJob } from './insights-sweep.job.js';
 import { VisitsService } from './visits.service.js';
 import { VisitTargetsReadModel } from './visit-targets.read-model.js';
 
-/** Counts visits of creators' pages, and shows the sums to their owners. */
+/** Counts visits to creators' pages and shows the sums to their owners. */
 @Module({
   imports: [JobsModule],
   controllers: [InsightsController],

@@ -14,7 +14,7 @@ interface Totals {
 
 type Sums = Omit<Totals, 'visitors'>;
 
-/** Everything that the page shows of some days. Referrers are as stored. */
+/** The insights of a period. Referrers are as stored. */
 export interface InsightsView {
   totals: Totals;
   previous: Totals;
@@ -24,7 +24,7 @@ export interface InsightsView {
   contents: (Sums & {
     contentId: number;
     title: string | null;
-    /** Enough of its text for a name, if it has no title. */
+    /** The beginning of its text, which names it without a title. */
     description: string | null;
     provider: ContentProvider;
     publishedAt: string;
@@ -41,15 +41,15 @@ export interface InsightsView {
   languages: (Sums & { language: Language })[];
 }
 
-/** One row of the export: what was counted of a thing in a day. */
+/** A row of the export: the counts of one thing in one day. */
 export interface ExportedSum {
   day: string;
   kind: 'total' | 'profile' | 'content' | 'link' | 'item' | 'referrer' | 'device' | 'language';
-  /** The number of a content, link or item. */
+  /** The ID of a content, link or item. */
   id: number | null;
-  /** Its name, or the referrer as stored, device or language; of a content its title. */
+  /** Its name (a content’s title), or the referrer as stored, device or language. */
   name: string | null;
-  /** Enough of a content's text for a name, if it has no title. */
+  /** The beginning of a content's text, which names it without a title. */
   description: string | null;
   mall: Mall | null;
   views: number | null;
@@ -65,14 +65,14 @@ const LINK_TITLE = `
   (SELECT coalesce(detail.title, detail.text) FROM link_details detail
     WHERE detail.link_id = counted.link_id ORDER BY detail.position LIMIT 1)`;
 
-/** Views of contents, and presses on them, in rows of their own. */
+/** Views of contents and presses on them, in separate rows. */
 const OF_CONTENTS = `
   SELECT day, page_content_id AS id, count AS views, 0 AS presses FROM present
    WHERE ${IS_VIEW} AND page_content_id IS NOT NULL
   UNION ALL
   SELECT day, content_id, 0, count FROM present WHERE content_id IS NOT NULL`;
 
-/** @param select what follows `SELECT` */
+/** @param select the select list */
 const list = (select: string): string =>
   `(SELECT coalesce(json_agg(entry), '[]') FROM (SELECT ${select}) entry)`;
 
@@ -164,30 +164,31 @@ const EXPORT = `
     UNION ALL
     SELECT 8, day, 'language', NULL, language, NULL, ${VIEWS}, NULL, ${PRESSES} FROM present GROUP BY day, language
   )
-  SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, sums.id, name, ${TEXT_FOR_NAME} AS description, mall, views,
-         visitors, presses
-    FROM sums LEFT JOIN contents content ON kind = 'content' AND content.id = sums.id
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, id, name,
+         CASE WHEN kind = 'content' THEN (SELECT ${TEXT_FOR_NAME} FROM contents content WHERE content.id = sums.id)
+         END AS description, mall, views, visitors, presses
+    FROM sums
    ORDER BY day, place, coalesce(views, presses) DESC, id, name, mall`;
 
-/** The days to read. */
+/** The period to read. */
 export interface InsightPeriod {
   from: string;
   to: string;
 }
 
-/** Reads an account's insights, with what their entries are called. */
+/** Reads an account's insights with the names of their entries. */
 @Injectable()
 export class InsightsReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @param before the first of the days to compare with */
+  /** @param before the first day of the period to compare with */
   async read(accountId: string, { from, to }: InsightPeriod, before: string): Promise<InsightsView> {
     const [row] = await this.dataSource.query<InsightsView[]>(INSIGHTS, [accountId, from, to, before]);
     if (row === undefined) throw new Error('The insights were not read.');
     return row;
   }
 
-  /** Every sum of every day. */
+  /** All sums by day. */
   export(accountId: string, { from, to }: InsightPeriod): Promise<ExportedSum[]> {
     return this.dataSource.query<ExportedSum[]>(EXPORT, [accountId, from, to]);
   }

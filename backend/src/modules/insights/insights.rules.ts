@@ -1,13 +1,13 @@
 /** Limits of insights. */
 export const INSIGHT_LIMITS = {
-  /** For how many days they are kept, today included. */
+  /** How many days they are kept, including today. */
   days: 90,
-  /** The days that are read unless others are asked for. */
+  /** The default length of a period, in days. */
   usualDays: 28,
-  /** Referring hosts that are told apart per page and day. */
+  /** The most referring hosts counted separately per page and day. */
   referrers: 100,
   host: 253,
-  /** The most entries of a ranking. */
+  /** The most entries in a ranking. */
   ranking: 100,
 } as const;
 
@@ -22,8 +22,8 @@ export const PRESS_KINDS = ['link', 'content', 'item'] as const;
 export type PressKind = (typeof PRESS_KINDS)[number];
 
 /**
- * Where a visitor came from: another site, named by its host; this site; a place that the browser does not name; or one
- * of the hosts beyond the limit.
+ * Where a visitor came from: another site, named by its host; this site; an origin the browser does not disclose; or
+ * one of the hosts beyond the limit.
  */
 export const REFERRER_KINDS = ['host', 'internal', 'none', 'other'] as const;
 

@@ -9,13 +9,13 @@ import {
   type InsightsView,
 } from './insights.read-model.js';
 
-/** The insights of some days, compared with as many days before if these are still kept. */
+/** The insights of a period, compared with the previous one of the same length if that is still kept. */
 export interface ComparedInsights extends InsightPeriod {
   view: InsightsView;
   isComparable: boolean;
 }
 
-/** How creators' pages were visited. */
+/** Visits to creators' pages. */
 @Injectable()
 export class InsightsService {
   constructor(private readonly insights: InsightsReadModel) {}
@@ -29,7 +29,7 @@ export class InsightsService {
   }
 
   /**
-   * Every sum of every day, with the period.
+   * All sums by day, with the period.
    *
    * @throws InvalidInput for days in the wrong order, or too many
    */

@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from '../../common/rules/text.js';
 import { INSIGHT_LIMITS, type ReferrerKind } from './insights.rules.js';
 
-/** How referrers that are no host are stored. No host looks like one of these. */
+/** How referrers other than hosts are stored. No host looks like these. */
 export const STORED_REFERRERS = { none: '', internal: '.', other: '*' } as const;
 
 const HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
@@ -13,7 +13,7 @@ export function normaliseHost(value: string): string {
     .replace(/^www\.(?=.)/, '');
 }
 
-/** The rule that a host breaks. Ports and paths are no part of it. */
+/** The rule that a host violates. Ports and paths are not allowed. */
 export function checkHost(value: string): 'required' | 'invalidLength' | 'invalidFormat' | null {
   if (value === '') return 'required';
   if (value.length > INSIGHT_LIMITS.host) return 'invalidLength';
@@ -29,7 +29,7 @@ export function storedReferrer(
   return STORED_REFERRERS[referrer ?? 'none'];
 }
 
-/** A stored referrer as it is answered. */
+/** A stored referrer as the API returns it. */
 export function readReferrer(stored: string): { kind: ReferrerKind; host: string | null } {
   const kind = (['none', 'internal', 'other'] as const).find((each) => STORED_REFERRERS[each] === stored);
   return kind === undefined ? { kind: 'host', host: stored } : { kind, host: null };

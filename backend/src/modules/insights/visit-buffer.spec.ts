@@ -8,6 +8,7 @@ const visitOf = (displayIdKey: string): Visit => ({
   referrer: '',
   language: 'ja',
   device: 'phone',
+  viewerKey: null,
 });
 
 describe('visits that wait', () => {

@@ -1,11 +1,11 @@
 import { type Visit, type WaitingVisits } from './visit.js';
 
-/** Visits of a process that wait to be written: summed up, and bounded. */
+/** Visits waiting to be written, aggregated and limited in number. */
 export class VisitBuffer {
   private entries = new Map<string, WaitingVisits>();
   private dropped = 0;
 
-  /** @param most the most entries; the oldest are dropped beyond them */
+  /** @param most the most entries; the oldest beyond them are dropped */
   constructor(private readonly most: number) {}
 
   get size(): number {
@@ -17,14 +17,14 @@ export class VisitBuffer {
     this.dropOldest();
   }
 
-  /** Takes everything out. */
+  /** Removes and returns all entries. */
   take(): Map<string, WaitingVisits> {
     const taken = this.entries;
     this.entries = new Map();
     return taken;
   }
 
-  /** Puts back what could not be written, before what has come since. */
+  /** Puts back what could not be written, ahead of newer entries. */
   putBack(taken: ReadonlyMap<string, WaitingVisits>): void {
     const newer = this.entries;
     this.entries = new Map(taken);
@@ -32,7 +32,7 @@ export class VisitBuffer {
     this.dropOldest();
   }
 
-  /** How many visits were dropped since the last call. */
+  /** The number of visits dropped since the last call. */
   takeDropped(): number {
     const { dropped } = this;
     this.dropped = 0;

@@ -7,7 +7,7 @@ import { type DeviceKind, type PressKind } from './insights.rules.js';
 export interface PressedTarget {
   kind: PressKind;
   id: number;
-  /** The mall that an item was searched at. */
+  /** The mall where an item was searched. */
   mall: Mall | null;
 }
 
@@ -21,12 +21,14 @@ export interface Visit {
   referrer: string;
   language: Language;
   device: DeviceKind;
+  /** The display ID of the account that the browser is signed in with, in lower case; perhaps a former one. */
+  viewerKey: string | null;
 }
 
-/** Equal visits that wait to be written. */
+/** Equal visits waiting to be written. */
 export interface WaitingVisits {
   visit: Visit;
-  /** Who viewed the page; null for presses, which count nobody anew. */
+  /** Who viewed the page; null for presses, which do not count visitors. */
   identity: string | null;
   count: number;
 }

@@ -20,6 +20,10 @@ describe('a visitor', () => {
       ownDisplayId: 'hana',
     });
     expect(visitorWith({})?.ownDisplayId).toBeNull();
+    for (const displayId of ['', 'a'.repeat(4000), 'no id']) {
+      const visitor = visitorWith({}, { displayId });
+      expect(visitor).toMatchObject({ ownDisplayId: null });
+    }
   });
 
   it('takes no more memory than a browser needs', () => {

@@ -2,18 +2,19 @@ import { type IncomingHttpHeaders } from 'node:http';
 import { parse } from 'bowser';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { COOKIES } from '../../common/http/cookies.js';
+import { COOKIES } from '../../security/cookies.js';
+import { checkDisplayId } from '../accounts/account.rules.js';
 import { type DeviceKind } from './insights.rules.js';
 
-/** Longer headers are cut before they are kept in memory. */
+/** Longer headers are truncated before they are kept in memory. */
 const USER_AGENT_MAX = 500;
 
 /** A visitor who may be counted. */
 export interface Visitor {
-  /** The address and browser, to tell visitors of one day apart. Kept in memory only. */
+  /** The address and browser, which distinguish the visitors of a day. Kept in memory only. */
   identity: string;
   device: DeviceKind;
-  /** The display ID of the signed-in account, as the cookie says that is set with its session. */
+  /** The display ID of the signed-in account, from the cookie set with its session; perhaps a former one. */
   ownDisplayId: string | null;
 }
 
@@ -26,7 +27,7 @@ interface VisitorRequest {
 
 const DEVICES: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' };
 
-/** Parsing takes longer than everything else about a visit, and few browsers make most visits. */
+/** Caches parsed browsers: parsing is the slowest part of a visit, and a few browsers make most visits. */
 const devices = new LRUCache<string, DeviceKind | 'bot'>({ max: 1000 });
 
 /**
@@ -42,8 +43,13 @@ export function readVisitor({ headers, clientAddress, cookies }: VisitorRequest)
   return {
     identity: `${clientAddress} ${userAgent}`,
     device,
-    ownDisplayId: cookies[COOKIES.displayId.name] ?? null,
+    ownDisplayId: readDisplayId(cookies[COOKIES.displayId.name]),
   };
+}
+
+/** Anybody can send a cookie of any length, which would be kept in memory. */
+function readDisplayId(cookie: string | undefined): string | null {
+  return cookie === undefined || checkDisplayId(cookie) !== null ? null : cookie;
 }
 
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
@@ -58,7 +64,7 @@ function isCrossSite(headers: IncomingHttpHeaders): boolean {
   return site !== undefined && site !== 'same-origin';
 }
 
-/** Every browser names itself, so a client that does not is a program. */
+/** Every browser sends a `User-Agent`; a client without one is a program. */
 function deviceOf(userAgent: string): DeviceKind | 'bot' {
   if (userAgent === '') return 'bot';
   const known = devices.get(userAgent);

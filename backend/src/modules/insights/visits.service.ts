@@ -18,14 +18,14 @@ const WRITE_EVERY_MS = 1000;
 /** About ten megabytes. */
 const MOST_WAITING = 20_000;
 
-/** How often writing may fail while the database is there, before the batch is dropped. */
+/** How often writing a batch may fail while the database is available before the batch is dropped. */
 const MAX_TRIES = 10;
 
 const HASH_BYTES = 16;
 
 const OUTCOMES = ['counted', 'unknown', 'dropped'] as const;
 
-/** What a page says about a visit. */
+/** A visit as a page reports it. */
 export interface ReportedVisit {
   path: string;
   referrer: string;
@@ -33,7 +33,7 @@ export interface ReportedVisit {
 }
 
 /**
- * Counts visits of creators' pages in memory, and adds them to the daily sums once a second. Requests never wait for the
+ * Counts visits to creators' pages in memory and adds them to the daily sums once a second. Requests never wait for the
  * database.
  */
 @Injectable()
@@ -62,12 +62,12 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
     for (const outcome of OUTCOMES) this.outcomes.inc({ outcome }, 0);
   }
 
-  /** Counts a view, unless it is the owner's or of another page. */
+  /** Counts a view, unless the viewer is the owner or the page is not a creator's. */
   countView(visit: ReportedVisit, visitor: Visitor): void {
     this.count(visit, visitor, null);
   }
 
-  /** Counts a press, unless it is the owner's or on another page. */
+  /** Counts a press, unless the visitor is the owner or the page is not a creator's. */
   countPress(visit: ReportedVisit, visitor: Visitor, target: PressedTarget): void {
     this.count(visit, visitor, target);
   }
@@ -79,26 +79,27 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
   ): void {
     const page = readCreatorPage(path);
     if (page === null) return;
-    if (ownDisplayId !== null && displayIdKey(ownDisplayId) === page.displayIdKey) return;
-    const visit = { day: insightDay(Date.now()), page, target, referrer, language, device };
+    const viewerKey = ownDisplayId === null ? null : displayIdKey(ownDisplayId);
+    if (viewerKey === page.displayIdKey) return;
+    const visit = { day: insightDay(Date.now()), page, target, referrer, language, device, viewerKey };
     this.waiting.add(visit, target === null ? identity : null);
   }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      // A slow write is not followed by a queue of others.
+      // Skipped during a slow write, so that writes do not pile up.
       if (!this.isWriting) void this.write();
     }, WRITE_EVERY_MS).unref();
   }
 
-  /** After the last request, and before the connections to the database are closed. */
+  /** Runs after the last request and before the database connections close. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     await this.writing;
     await this.write();
   }
 
-  /** Adds everything that waits to the sums, after a write that is still under way. */
+  /** Adds all waiting visits to the sums, after any write in progress. */
   write(): Promise<void> {
     this.isWriting = true;
     this.writing = this.writing
@@ -129,6 +130,8 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
     let [counted, unknown] = [0, 0];
     for (const entry of batch) {
       const account = accounts.get(entry.visit.page.displayIdKey);
+      // Another browser of the owner may still have the display ID from before a change.
+      if (isOwners(account, entry)) continue;
       if (account === undefined || !hasTarget(account, entry)) {
         unknown += entry.count;
         continue;
@@ -157,7 +160,7 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
     for (const day of this.salts.keys()) if (day < today) this.salts.delete(day);
   }
 
-  /** Puts a batch back for the next second. */
+  /** Puts a batch back for the next write. */
   private keep(batch: ReadonlyMap<string, WaitingVisits>, error: unknown): void {
     if (isDatabaseUnavailable(error)) {
       // `TableChangesService` logs outages.
@@ -181,10 +184,25 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Whether the page and the target are the account's. */
+/** Whether the account is the visitor's own. */
+function isOwners(account: VisitedAccount | undefined, { visit: { viewerKey } }: WaitingVisits): boolean {
+  return viewerKey !== null && account?.ownKeys.has(viewerKey) === true;
+}
+
+/**
+ * Whether the account has the page, and the page the target. The page of a content shows that content, its items and
+ * the block of contents; a profile shows what is in its blocks.
+ */
 function hasTarget(account: VisitedAccount, { visit: { page, target } }: WaitingVisits): boolean {
   if (page.contentId !== null && !account.content.has(page.contentId)) return false;
-  return target === null || account[target.kind].has(target.id);
+  if (target === null) return true;
+  if (!account[target.kind].has(target.id)) return false;
+  if (page.contentId !== null) {
+    if (target.kind === 'item') return account.item.get(target.id) === page.contentId;
+    if (target.kind === 'content' && target.id === page.contentId) return true;
+    if (target.kind === 'link') return false;
+  }
+  return !account.hiddenBlocks.has(target.kind);
 }
 
 function toCount(accountId: string, { visit, count }: WaitingVisits): NewCount {

@@ -7,8 +7,8 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
-const UNKNOWN_ID = 2_147_483_647;
 const URL = 'https://example.com/vase';
 
 describe('changing an item', () => {

@@ -6,8 +6,8 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ItemListResponse } from './dto/item.response.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
-
-const NOBODYS_ID = 2_147_483_647;
+import { Item } from './item.entity.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 /** RE-07: as many as for all lists together. */
 const ROUNDS = 50;
@@ -42,7 +42,10 @@ describe('the order of the items of a content', () => {
     return (body as ItemListResponse).results.map(({ itemId }) => itemId);
   };
   const shown = (of = contentId) => read(`contents/${of}`);
-  const stored = () => testApp.sql('SELECT id, content_id, position FROM items ORDER BY id');
+  const stored = () =>
+    testApp
+      .repository(Item)
+      .find({ select: { id: true, contentId: true, position: true }, order: { id: 'ASC' } });
 
   it('is the one that was sent, and stays the same when sent again', async () => {
     expect(await shown()).toEqual([a, b, c, d]);
@@ -74,7 +77,7 @@ describe('the order of the items of a content', () => {
   });
 
   it('stays as it was where nothing was sorted before new items came last', async () => {
-    await testApp.sql('UPDATE items SET position = 0 WHERE content_id = $1', [contentId]);
+    await testApp.repository(Item).update({ contentId }, { position: 0 });
     await changesHeard(testApp);
     expect(await shown()).toEqual([d, c, b, a]);
     const [e, f] = await addAll(2);
@@ -93,10 +96,13 @@ describe('the order of the items of a content', () => {
   });
 
   it('leaves what is said of the items as it is', async () => {
-    const whole = 'SELECT id, major_mall, name, url, picture_id, created_at FROM items ORDER BY id';
-    const before = await testApp.sql(whole);
+    const whole = async () => {
+      const items = await testApp.repository(Item).find({ order: { id: 'ASC' } });
+      return items.map(({ position: _position, ...rest }) => rest);
+    };
+    const before = await whole();
     await order([d, b, c, a]).expect(204);
-    expect(await testApp.sql(whole)).toEqual(before);
+    expect(await whole()).toEqual(before);
   });
 
   describe('is rejected, without changes, for', () => {
@@ -119,7 +125,7 @@ describe('the order of the items of a content', () => {
       ['one named twice', () => [a, b, a], 400, 'invalidFormat'],
       ['all and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
       ['one that was deleted', () => [a, deleted, b], 409, 'unknown'],
-      ['one that never was', () => [NOBODYS_ID, a, b, c, d], 409, 'unknown'],
+      ['one that never was', () => [UNKNOWN_ID, a, b, c, d], 409, 'unknown'],
       ['another account’s and one that was deleted', () => [deleted, foreign, a], 400, 'invalidFormat'],
       ['what is no id: a text', () => [a, String(b)], 400, 'invalidFormat'],
       ['what is no id: 0', () => [a, 0], 400, 'invalidFormat'],
@@ -143,7 +149,7 @@ describe('the order of the items of a content', () => {
       const other = await signUp(testApp);
       const before = await stored();
       await order([a, b], other).expect(403);
-      await order([a, b], person, NOBODYS_ID).expect(404);
+      await order([a, b], person, UNKNOWN_ID).expect(404);
       await order([a, b], person, 0).expect(400);
       await order([a, b], { ...person, browser: testApp.browser() }).expect(401);
       expect(await stored()).toEqual(before);
@@ -160,11 +166,8 @@ describe('the order of the items of a content', () => {
       expect(answers.map(({ status }) => status)).toEqual([204, 204]);
       expect(wanted).toContainEqual(await shown());
     }
-    const positions = await testApp.sql<{ position: number }>(
-      'SELECT position FROM items WHERE content_id = $1 ORDER BY position',
-      [contentId],
-    );
-    expect(positions.map(({ position }) => position)).toEqual([-4, -3, -2, -1]);
+    const items = await testApp.repository(Item).find({ where: { contentId }, order: { position: 'ASC' } });
+    expect(items.map(({ position }) => position)).toEqual([-4, -3, -2, -1]);
   });
 
   it('loses no item while items are added and deleted', async () => {

@@ -8,8 +8,7 @@ import { type Browser, startTestApp, type TestApp } from '../../../test/support/
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { Item } from './item.entity.js';
-
-const UNKNOWN_ID = 2_147_483_647;
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 /** An item as a form sends it. */
 interface ItemForm {

@@ -13,6 +13,8 @@ import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled-columns.js';
 @Check('items_visibility_known', `visibility IN ('public', 'hidden', 'draft')`)
 @Check('items_visible_period', 'visible_until > visible_from')
 @Index('items_scheduled_idx', ['accountId'], { where: SCHEDULED_ONLY })
+@Index('items_visible_from_idx', ['visibleFrom'], { where: 'visible_from IS NOT NULL' })
+@Index('items_visible_until_idx', ['visibleUntil'], { where: 'visible_until IS NOT NULL' })
 export class Item extends Scheduled {
   @PrimaryGeneratedColumn('identity')
   id: number;

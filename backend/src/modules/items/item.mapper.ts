@@ -10,12 +10,14 @@ import { toScheduleChanges, toVisibility } from '../visibility/visibility.mapper
 /** Maps an item for the public; fields are listed one by one so that new ones stay private. */
 export function toItem(item: ShownItem, viewerId: string | null): ItemResponse {
   const picture = toPicture(item.picture);
+  const isOwner = item.accountId === viewerId;
   return {
     ...toBriefItem(item),
     image: picture.url,
     imageUrl: picture.url,
     picture,
-    ...toVisibility(item, item.accountId === viewerId),
+    ...toVisibility(item, isOwner),
+    contentVisible: !isOwner || item.contentVisible,
   };
 }
 

@@ -21,6 +21,8 @@ export interface ItemView extends Schedule {
   majorMall: boolean;
   name: string | null;
   url: string | null;
+  /** Whether everybody may see its content now. */
+  contentVisible: boolean;
   picture: PictureView;
   /** The affiliate IDs of its account. */
   affiliate: AffiliateIds;
@@ -53,7 +55,7 @@ const toView = ({ mylinkPid: pid, mylinkSid: sid, linkSwitch, ...item }: ItemRow
 /** SQL that reads items with additional columns. */
 const viewWith = (...fields: string[]): string => `
   SELECT ${[...fields, 'item.id'].join(', ')}, item.content_id AS "contentId", item.account_id AS "accountId", ${scheduleOf('item')},
-         item.major_mall AS "majorMall", item.name, item.url,
+         item.major_mall AS "majorMall", item.name, item.url, ${isVisibleNow('content')} AS "contentVisible",
          ${pictureOf('item.picture_id')} AS picture,
          CASE WHEN NOT account.optout THEN account.mylink_pid END AS "mylinkPid",
          CASE WHEN NOT account.optout THEN account.mylink_sid END AS "mylinkSid",
@@ -63,7 +65,7 @@ const viewWith = (...fields: string[]): string => `
 /** The newest content first, and its items in the order of their owner. */
 const ITEM_ORDER = 'ORDER BY item.content_id DESC, item.position DESC, item.id DESC';
 
-/** SQL for the given items of active accounts that everybody may see, as used for favourites. */
+/** SQL for the given items of active accounts that everybody may see, as used for favorites. */
 export const SHOWN_ITEMS = `${viewWith()}
    WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL AND ${VISIBLE}`;
 

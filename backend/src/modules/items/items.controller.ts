@@ -8,7 +8,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { Keep } from '../../answers/keep.interceptor.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
@@ -60,7 +60,7 @@ export class ItemsController {
   @MayLag()
   @ApiSummary(
     'Get items by ID',
-    'Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.',
+    'Returns items of any accounts in the order of the given IDs, for example a list of favorites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.',
   )
   @ApiOkResponse({ description: 'A page of items.', type: ItemLookUpResponse })
   @Fails(InvalidInput)
@@ -128,7 +128,7 @@ export class ItemsController {
   @ApiContentId()
   @ApiSummary(
     'Reorder the items of a content',
-    'Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again.',
+    'Sets the order of all items or of none. Items that are left out follow in their previous order; items added later come last.',
   )
   @NoContent('The items have been reordered.')
   @Fails(InvalidInput, ContentNotFound, Forbidden, ItemsChanged)

@@ -9,8 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ItemListResponse } from './dto/item.response.js';
 import { SHOWN_ITEMS } from './item.read-model.js';
 import { Content } from '../contents/content.entity.js';
-
-const UNKNOWN_ID = 2_147_483_647;
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 describe('items', () => {
   let testApp: TestApp;
@@ -46,6 +45,7 @@ describe('items', () => {
       visibility: 'public',
       visibleFrom: null,
       visibleUntil: null,
+      contentVisible: true,
     };
     const search = (address: string) => `${address}%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF`;
     const list = await listOf();

@@ -139,7 +139,8 @@ export class ItemsService {
    */
   async update(accountId: string, contentId: number, id: number, changes: ItemChanges): Promise<ShownItem> {
     // Checked before processing a picture, and again under the lock.
-    await this.transactions.run((tx) => this.requireChangeable(tx, accountId, { id, contentId }, changes));
+    if (changes.image || changes.imageFileName)
+      await this.transactions.run((tx) => this.requireChangeable(tx, accountId, { id, contentId }, changes));
     const taken = await this.pictures.takeSent(accountId, changes, 'imageFileName');
     await this.transactions.run(async (tx) => {
       const stored = await this.requireChangeable(tx, accountId, { id, contentId }, changes);

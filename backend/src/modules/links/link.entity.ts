@@ -18,6 +18,8 @@ import { Scheduled, SCHEDULED_ONLY } from '../visibility/scheduled-columns.js';
 @Check('links_visibility_known', `visibility IN ('public', 'hidden', 'draft')`)
 @Check('links_visible_period', 'visible_until > visible_from')
 @Index('links_scheduled_idx', ['accountId'], { where: SCHEDULED_ONLY })
+@Index('links_visible_from_idx', ['visibleFrom'], { where: 'visible_from IS NOT NULL' })
+@Index('links_visible_until_idx', ['visibleUntil'], { where: 'visible_until IS NOT NULL' })
 export class Link extends Scheduled {
   @PrimaryGeneratedColumn('identity')
   id: number;

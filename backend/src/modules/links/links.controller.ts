@@ -8,7 +8,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { Keep } from '../../answers/keep.interceptor.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
@@ -90,7 +90,7 @@ export class LinksController {
   @Patch('orders')
   @ApiSummary(
     'Reorder your links',
-    'Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again.',
+    'Sets the order of all links or of none. Links that are left out follow in their previous order; links added later come first.',
   )
   @NoContent('The links have been reordered.')
   @Fails(LinksChanged)

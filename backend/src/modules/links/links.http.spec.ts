@@ -3,13 +3,14 @@ import { addPictureLink, addTextLink, fillIn, KIND, sendLink } from '../../../te
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Link } from './link.entity.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { createLinks } from '../../../test/support/factories/link.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
-const UNKNOWN_ID = 2_147_483_647;
 
 describe('links', () => {
   let testApp: TestApp;
@@ -537,10 +538,8 @@ describe('links', () => {
       const shown = await listOf(person, '?limit=50');
       const withPictures = shown.results.filter(({ details }) => details[0]?.image);
       expect(await picturesOf(person)).toHaveLength(withPictures.length);
-      const positions = await testApp.sql('SELECT DISTINCT position FROM links WHERE account_id = $1', [
-        person.account.accountId,
-      ]);
-      expect(positions).toHaveLength(LINK_LIMITS.perAccount);
+      const links = await testApp.repository(Link).findBy({ accountId: person.account.accountId });
+      expect(new Set(links.map(({ position }) => position)).size).toBe(LINK_LIMITS.perAccount);
     });
 
     it('but can be added again after one is deleted', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type LinkWords } from './link.rules.js';
-import { SortedList } from '../../database/sorted-list.js';
+import { type Place, SortedList } from '../../database/sorted-list.js';
 import { LinkDetail } from './link-detail.entity.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
@@ -21,17 +21,18 @@ export class LinksRepository {
   /** The contents or links of an account in page order. */
   readonly sorted = new SortedList('links', LINK_LIMITS.perAccount, TooManyLinks);
 
-  /** Inserts a link before all others of its account. */
+  /** Inserts a link, by default before all others of its account. */
   async insert(
     tx: EntityManager,
     accountId: string,
     { linkTypeId, details, schedule }: { linkTypeId: number; details: WrittenDetail[]; schedule: Schedule },
+    place?: Place,
   ): Promise<number> {
+    const position = await this.sorted.makePlace(tx, accountId, place);
     const [row] = await tx.query<{ id: number }[]>(
       `INSERT INTO links (account_id, link_type_id, visibility, visible_from, visible_until, position)
-       SELECT $1, $2, $3, $4, $5, coalesce(min(position), 1) - 1 FROM links WHERE account_id = $1
-       RETURNING id`,
-      [accountId, linkTypeId, schedule.visibility, schedule.visibleFrom, schedule.visibleUntil],
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [accountId, linkTypeId, schedule.visibility, schedule.visibleFrom, schedule.visibleUntil, position],
     );
     const { id } = row as { id: number };
     await tx.insert(

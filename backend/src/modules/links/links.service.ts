@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { type LinkWords } from './link.rules.js';
+import { type Place } from '../../database/sorted-list.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -77,9 +78,10 @@ export class LinksService {
   }
 
   /**
-   * Adds a link before the others of its account.
+   * Adds a link, by default before the others of its account.
    *
    * @param also runs in the same transaction
+   * @param place where it goes in the list
    * @throws InvalidInput if the details do not fit the link type, or it would end before it begins
    * @throws TooManyLinks
    */
@@ -88,7 +90,8 @@ export class LinksService {
     linkTypeId: number,
     details: DetailInput[],
     visibility: ScheduleChanges = {},
-    also?: (tx: EntityManager) => Promise<void>,
+    also?: (tx: EntityManager, id: number) => Promise<void>,
+    place?: Place,
   ): Promise<LinkView> {
     const type = findLinkType(linkTypeId);
     if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
@@ -102,8 +105,8 @@ export class LinksService {
       await this.links.sorted.requireRoom(tx, accountId);
       const parts = await this.keepPictures(tx, details, taken);
       const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
-      const added = await this.links.insert(tx, accountId, { linkTypeId, details: written, schedule });
-      await also?.(tx);
+      const added = await this.links.insert(tx, accountId, { linkTypeId, details: written, schedule }, place);
+      await also?.(tx, added);
       return added;
     });
     return this.getOwn(accountId, id);

@@ -9,8 +9,7 @@ import { type ContentListResponse } from '../contents/dto/content.response.js';
 import { type ItemListResponse } from '../items/dto/item.response.js';
 import { type BriefPictureResponse } from '../pictures/dto/brief-picture.response.js';
 import { toPicture } from '../pictures/picture.mapper.js';
-
-const UNKNOWN_ID = 2_147_483_647;
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 /** What a page's data tells of a picture in brief, told as the API does. */
 const inFull = <Shown extends { picture: BriefPictureResponse | null }>({ picture, ...shown }: Shown) => ({

@@ -10,7 +10,7 @@ describe('the example on the landing page', () => {
 
   const example = async () => {
     await testApp.client.get('/en/').expect(200);
-    return (testApp.pages.rendered.at(-1)?.data as { example: unknown }).example;
+    return (testApp.pages.rendered.at(-1)!.data as { example: unknown }).example;
   };
 
   it('appears with its creator, follows their display ID, and goes when they leave', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Language } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
-import { type AccountView } from '../accounts/account.read-model.js';
+import { type PageAccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { ContentsService } from '../contents/contents.service.js';
@@ -69,7 +69,7 @@ export class PageDataService {
       case 'content': {
         const { displayId, contentId } = request;
         if (contentId > LARGEST_ID) throw new ContentNotFound();
-        const reading: { account?: AccountView } = {};
+        const reading: { account?: PageAccountView } = {};
         const readAccount = async () =>
           (reading.account = await this.getAccount(displayId, `/contents/${contentId}`));
         const data = await this.contents.read(readAccount, contentId, language);
@@ -144,15 +144,15 @@ export class PageDataService {
   }
 
   /** @param below the path below the creator's page */
-  private async getAccount(displayId: string, below = ''): Promise<AccountView> {
-    const account = await this.accounts.getPublic(displayId);
+  private async getAccount(displayId: string, below = ''): Promise<PageAccountView> {
+    const account = await this.accounts.getForPage(displayId);
     if (account.displayId !== displayId) throw new PageMoved(`/profile/${account.displayId}${below}`);
     return account;
   }
 }
 
 /** When something on the pages of an account appears or ends by itself. */
-function endOf(account: AccountView | undefined, startedAt: number): number | null {
+function endOf(account: PageAccountView | undefined, startedAt: number): number | null {
   const changesInMs = account?.changesInMs ?? null;
   return changesInMs === null ? null : startedAt + changesInMs;
 }

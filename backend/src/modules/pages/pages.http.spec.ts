@@ -6,6 +6,7 @@ import { fakeHtml } from './fake-page-renderer.js';
 import { News } from '../news/news.entity.js';
 import { createNews } from '../../../test/support/factories/news.js';
 import { fromNow } from '../../../test/support/times.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 describe('pages', () => {
   let testApp: TestApp;
@@ -211,7 +212,7 @@ describe('pages', () => {
   });
 
   it('of a creator say that a content is missing', async () => {
-    const path = `/profile/${person.account.displayId}/contents/2147483647`;
+    const path = `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`;
     expect((await testApp.client.get(path).expect(404)).text).toContain('<title>404</title>');
   });
 

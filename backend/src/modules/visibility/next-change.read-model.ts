@@ -1,4 +1,4 @@
-/** The tables whose rows appear and end by themselves. */
+/** The tables whose rows appear and end on a schedule. */
 const SCHEDULED_TABLES = ['links', 'contents', 'items'];
 
 /** SQL for the next moment at which a row of an account appears or ends. The index holds scheduled rows only. */
@@ -10,10 +10,10 @@ const nextOf = (table: string, accountId: string): string => `
      AND (visible_from IS NOT NULL OR visible_until IS NOT NULL)`;
 
 /**
- * SQL for how many milliseconds pass until something on the pages of an account appears or ends without a write; null if
- * nothing does. A duration, so that the clocks of database and process need not agree.
+ * SQL for the milliseconds until something on an account's pages appears or ends on schedule; null if nothing will. A
+ * duration, so that the clocks of database and process need not agree.
  *
- * @param accountId an expression
+ * @param accountId a SQL expression
  */
 export const changesInMs = (accountId: string): string => `
   (SELECT extract(epoch FROM min(changes_at) - now())::float8 * 1000

@@ -2,11 +2,11 @@ import { type ErrorCode } from '../../common/errors/error-code.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { ALWAYS_VISIBLE, type Schedule } from './visibility.rules.js';
 
-/** Changes of who may see something, and when; omitted fields stay. */
+/** Changes of visibility; omitted fields stay. */
 export type ScheduleChanges = Partial<Schedule>;
 
 /**
- * The schedule of something new.
+ * The schedule of a new entry.
  *
  * @throws InvalidInput if it would end before it begins
  */
@@ -15,9 +15,9 @@ export function newSchedule(sent: ScheduleChanges = {}): Schedule {
 }
 
 /**
- * The schedule of something stored after its changes. Unchanged, it is never refused.
+ * The schedule of a stored entry after its changes. An unchanged schedule is always accepted.
  *
- * @throws InvalidInput if it would end before it begins, or become a draft after it was published
+ * @throws InvalidInput if it would end before it begins, or if a published entry would become a draft
  */
 export function changedSchedule(stored: Schedule, sent: ScheduleChanges = {}): Schedule {
   if (sent.visibility === 'draft' && stored.visibility !== 'draft')

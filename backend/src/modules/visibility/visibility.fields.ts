@@ -1,8 +1,8 @@
 import { ChoiceField, orNone, TextField } from '../../common/validation/fields.js';
 import { normaliseIdentifier } from '../../common/rules/text.js';
-import { checkTime, TIME_LIMITS, VISIBILITIES } from './visibility.rules.js';
+import { checkTime, TIME_LIMITS, TIME_YEARS, VISIBILITIES } from './visibility.rules.js';
 
-/** Who may see something. */
+/** The visibility of an entry. */
 const VisibilityField = (): PropertyDecorator =>
   ChoiceField(VISIBILITIES, {
     optional: true,
@@ -15,14 +15,14 @@ const TimeField = (description: string, example: string): PropertyDecorator =>
   TextField({
     normalise: normaliseIdentifier,
     check: orNone(checkTime),
-    description: `${description} In ISO 8601 with \`Z\` or an offset, from 2000 to 2099; empty or null for none.`,
+    description: `${description} In ISO 8601 with \`Z\` or an offset, from ${String(TIME_YEARS.first)} to ${String(TIME_YEARS.last)}; empty or null for none.`,
     maxLength: TIME_LIMITS.max,
     example,
     optional: true,
     nullable: true,
   });
 
-/** The fields of a request for something that can be hidden, kept as a draft and scheduled. */
+/** Request fields of entries that can be hidden, kept as drafts and scheduled. */
 export abstract class VisibilityRequest {
   @VisibilityField()
   visibility?: 'public' | 'hidden' | 'draft';

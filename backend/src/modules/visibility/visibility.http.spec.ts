@@ -3,6 +3,7 @@ import { createItem } from '../../../test/support/factories/item.js';
 import { changesHeard } from '../../../test/support/changes-heard.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { addTextLink, KIND } from '../../../test/support/links.js';
+import { passTime } from '../../../test/support/passing-time.js';
 import { AppConfig } from '../../config/app-config.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -10,10 +11,10 @@ import { type Browser, startTestApp, type TestApp } from '../../../test/support/
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A time so many milliseconds from now. */
+/** A time relative to now, in milliseconds. */
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** What visitors do not see, by the name of its case. */
+/** Schedules hidden from visitors, by case. */
 const INVISIBLE: [string, () => object][] = [
   ['hidden', () => ({ visibility: 'hidden' })],
   ['waiting for its time', () => ({ visibleFrom: inMs(DAY_MS) })],
@@ -88,6 +89,20 @@ describe('what is not visible', () => {
       expect(await pageData()).toEqual([2, 1, 0]);
     },
   );
+
+  it.each(INVISIBLE)('is named to its owner by its items: a content that is %s', async (_name, fields) => {
+    const expectSeen = async (by: Reader, contentVisible: boolean) => {
+      const results = [{ itemId, contentVisible }];
+      expect(await list(by, 'items')).toMatchObject({ results });
+      expect(await read(by, `/api/items/contents/${contentId}`)).toMatchObject({ results });
+    };
+    await expectSeen(owner.browser, true);
+    await expectSeen(testApp.client, true);
+    await setContent(fields()).expect(200);
+    await expectSeen(owner.browser, false);
+    const { body } = await setItem({ name: 'Scissors' }).expect(200);
+    expect(body).toMatchObject({ visibility: 'public', contentVisible: false });
+  });
 
   it.each(INVISIBLE)('is only in the lists of its owner: an item that is %s', async (_name, fields) => {
     await setItem(fields()).expect(200);
@@ -220,19 +235,6 @@ describe('what is not visible', () => {
   describe('by itself at a time', () => {
     afterEach(() => jest.restoreAllMocks());
 
-    /** Moves the times of the link as if the clock of the database went on, without a change that is told of. */
-    const passInDatabase = async (ms: number) => {
-      await testApp.sql('ALTER TABLE links DISABLE TRIGGER USER');
-      try {
-        await testApp.sql(
-          `UPDATE links SET visible_from = visible_from - make_interval(secs => $2 / 1000.0),
-                            visible_until = visible_until - make_interval(secs => $2 / 1000.0) WHERE id = $1`,
-          [linkId, ms],
-        );
-      } finally {
-        await testApp.sql('ALTER TABLE links ENABLE TRIGGER USER');
-      }
-    };
     const passInProcess = (ms: number) => {
       const then = Date.now() + ms;
       jest.spyOn(Date, 'now').mockReturnValue(then);
@@ -246,7 +248,7 @@ describe('what is not visible', () => {
       await setLink(fields).expect(200);
       await changesHeard(testApp);
       expect(await shown()).toEqual([before, before]);
-      await passInDatabase(2 * HOUR_MS);
+      await passTime(testApp, 'links', linkId, 2 * HOUR_MS);
       // They are kept until then, which shows that what follows is due to the time.
       expect(await shown()).toEqual([before, before]);
       passInProcess(2 * HOUR_MS);

@@ -3,7 +3,7 @@ import { type VisibilityRequest } from './visibility.fields.js';
 import { type ScheduleChanges } from './schedule-changes.js';
 import { ALWAYS_VISIBLE, type Schedule } from './visibility.rules.js';
 
-/** Who may see something, and when; others only learn that they may. */
+/** Maps a schedule for its owner; others only learn that the entry is public. */
 export function toVisibility(schedule: Schedule, isOwner: boolean): Pick<VisibilityResponse, keyof Schedule> {
   const { visibility, visibleFrom, visibleUntil } = isOwner ? schedule : ALWAYS_VISIBLE;
   return {
@@ -26,12 +26,12 @@ export function toScheduleChanges({
   };
 }
 
-/** Form fields are empty if nothing was chosen. */
+/** Empty form fields mean null. */
 function toTime(value: string | null): Date | null {
   return value === null || value === '' ? null : new Date(value);
 }
 
-/** The times of a row that was read as JSON. */
+/** Parses the times of a row read as JSON. */
 export function withTimes<Row extends { visibleFrom: string | null; visibleUntil: string | null }>(
   row: Row,
 ): Omit<Row, 'visibleFrom' | 'visibleUntil'> & Pick<Schedule, 'visibleFrom' | 'visibleUntil'> {

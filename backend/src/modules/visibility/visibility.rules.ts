@@ -1,46 +1,49 @@
 import { type RuleName } from '../../common/rules/text.js';
 
-/** Who may see a link, a content or an item; the default first. A draft was never published, what is hidden was. */
+/** Who may see a link, content or item, default first. A draft was never published; a hidden entry was. */
 export const VISIBILITIES = ['public', 'hidden', 'draft'] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** The time zone of an account that has chosen none. */
+/** The default time zone of an account. */
 export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
 
-/** The longest name of a time zone is half as long. */
+/** Twice the length of the longest time zone name. */
 export const TIME_ZONE_LIMITS = { max: 64 } as const;
 
 /** The length of a time with microseconds and an offset. */
 export const TIME_LIMITS = { max: 35 } as const;
 
-/** Who may see something, and when. */
+/** The years in which a time may be, in UTC. */
+export const TIME_YEARS = { first: 2000, last: 2099 } as const;
+
+/** Who may see an entry, and when. */
 export interface Schedule {
   visibility: Visibility;
-  /** From when it is visible; null for the beginning. */
+  /** When it becomes visible; null without a start. */
   visibleFrom: Date | null;
-  /** Until when, exclusively; null for ever. */
+  /** When it stops being visible; null without an end. */
   visibleUntil: Date | null;
 }
 
-/** The default: visible from the beginning and for ever. */
+/** The default: always visible. */
 export const ALWAYS_VISIBLE: Readonly<Schedule> = {
   visibility: 'public',
   visibleFrom: null,
   visibleUntil: null,
 };
 
-/** Where something stands in its life: `waiting` for its time, `ended`, or shown now. */
+/** Whether an entry is shown, waits for its start or has ended; hidden entries and drafts keep their visibility. */
 export type Stage = 'shown' | 'waiting' | 'ended' | Exclude<Visibility, 'public'>;
 
-/** A date, a time of at least minutes, and `Z` or an offset. */
+/** A date, a time with at least minutes, and `Z` or an offset. */
 const TIME_PATTERN =
-  /^(20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Letters, digits and what separates them, with a letter first: neither an offset nor anything else. */
+/** A letter, then letters, digits and separators: rules out offsets. */
 const TIME_ZONE_PATTERN = /^[A-Za-z][\w+/-]*$/;
 
-/** Where something stands at a time. The same rule as `isVisibleNow` in SQL. */
+/** The stage of an entry at a time. The same rule as `isVisibleNow` in SQL. */
 export function stageAt({ visibility, visibleFrom, visibleUntil }: Schedule, at: Date): Stage {
   if (visibility !== 'public') return visibility;
   if (visibleUntil !== null && visibleUntil <= at) return 'ended';
@@ -51,10 +54,11 @@ export function stageAt({ visibility, visibleFrom, visibleUntil }: Schedule, at:
 export function checkTime(value: string): RuleName | null {
   if (value === '') return 'required';
   const day = TIME_PATTERN.exec(value)?.[1];
-  // A day that its month does not have would become one of the next month.
-  return day !== undefined && new Date(`${day}T00:00Z`).toISOString().startsWith(day)
-    ? null
-    : 'invalidFormat';
+  if (day === undefined) return 'invalidFormat';
+  const year = Number(day.slice(0, 4));
+  if (year < TIME_YEARS.first || year > TIME_YEARS.last) return 'invalidFormat';
+  // Otherwise, a day that the month does not have would become one of the next month.
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? null : 'invalidFormat';
 }
 
 /** The name of a time zone in the IANA database. */

@@ -1,4 +1,4 @@
-/** SQL for whether a row is visible to everybody now. The same rule as `stageAt` in code. */
+/** SQL for whether visitors see a row now. The same rule as `stageAt` in code. */
 export const isVisibleNow = (alias: string): string => `
   (${alias}.visibility = 'public'
    AND (${alias}.visible_from IS NULL OR ${alias}.visible_from <= now())

@@ -4,7 +4,7 @@ import { WholeNumberField } from '../../../common/validation/paging-fields.js';
 /** Longer than any page's URL. */
 const MAX_URL = 2000;
 
-/** The formats of oEmbed; only JSON is answered. */
+/** The formats of oEmbed; only JSON is supported. */
 export const OEMBED_FORMATS = ['json', 'xml'] as const;
 
 /** Larger than any screen. */

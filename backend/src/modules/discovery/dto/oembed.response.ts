@@ -54,7 +54,7 @@ export class OEmbedWithThumbnailResponse {
   thumbnail_height: number;
 }
 
-/** A link without a thumbnail; oEmbed leaves out what there is not. */
+/** A link without a thumbnail: oEmbed omits missing fields. */
 @ApiSchema({ name: 'OEmbed' })
 export class OEmbedResponse extends OmitType(OEmbedWithThumbnailResponse, [
   'thumbnail_url',

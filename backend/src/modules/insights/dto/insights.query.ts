@@ -3,7 +3,7 @@ import { INSIGHT_LIMITS } from '../insights.rules.js';
 
 const DAY_PATTERN = /^2\d{3}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, like 2027-01-31. */
+/** Whether a text is an existing date such as 2027-01-31. */
 function isDay(value: string): boolean {
   if (!DAY_PATTERN.test(value)) return false;
   const time = new Date(`${value}T00:00:00Z`);
@@ -20,7 +20,7 @@ const DayField = textField({
   pattern: DAY_PATTERN.source,
 });
 
-/** The days to read. */
+/** The period to read. */
 export class InsightsQuery {
   @DayField({
     description: `The first day. By default the period has ${INSIGHT_LIMITS.usualDays} days.`,

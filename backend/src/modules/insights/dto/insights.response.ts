@@ -35,7 +35,7 @@ const ApiDay = (description: string, example: string): PropertyDecorator =>
 const ApiRanking = (description: string, entry: Type): PropertyDecorator =>
   ApiList(description, entry, { max: INSIGHT_LIMITS.ranking });
 
-/** The sums of some days. */
+/** The totals of a period. */
 @ApiSchema({ name: 'InsightTotals' })
 export class InsightTotalsResponse {
   @ApiCount('How often a page was viewed.', 1280)
@@ -51,7 +51,7 @@ export class InsightTotalsResponse {
   presses: number;
 }
 
-/** The sums of a day. */
+/** The totals of a day. */
 @ApiSchema({ name: 'InsightDay' })
 export class InsightDayResponse extends InsightTotalsResponse {
   @ApiDay('The day.', '2027-01-28')
@@ -97,11 +97,11 @@ export class InsightContentResponse {
   presses: number;
 }
 
-/** How often an item was pressed at a mall. */
+/** How often an item was pressed per mall. */
 @ApiSchema({ name: 'InsightMall' })
 export class InsightMallResponse {
   @ApiProperty({
-    description: 'The mall that it was searched at; null for its own address.',
+    description: 'The mall where it was searched; null for its own URL.',
     type: 'string',
     nullable: true,
     enum: MALLS,
@@ -174,7 +174,7 @@ export class InsightDeviceResponse {
   presses: number;
 }
 
-/** The language that visitors read the page in. */
+/** The language in which visitors read the page. */
 @ApiSchema({ name: 'InsightLanguage' })
 export class InsightLanguageResponse {
   @ApiProperty({ description: 'The language.', enum: LANGUAGES, example: LANGUAGES[0] })
@@ -187,7 +187,7 @@ export class InsightLanguageResponse {
   presses: number;
 }
 
-/** How the pages of an account were visited in some days. */
+/** The visits to an account’s pages in a period. */
 @ApiSchema({ name: 'Insights' })
 export class InsightsResponse {
   @ApiDay('The first day.', '2027-01-01')
@@ -204,7 +204,7 @@ export class InsightsResponse {
   })
   timeZone: typeof INSIGHTS_TIME_ZONE;
 
-  @ApiProperty({ description: 'The sums of these days.', type: InsightTotalsResponse })
+  @ApiProperty({ description: 'The totals of the period.', type: InsightTotalsResponse })
   totals: InsightTotalsResponse;
 
   @ApiNullable(

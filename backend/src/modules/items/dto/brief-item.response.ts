@@ -11,6 +11,7 @@ export class BriefItemResponse extends OmitType(ItemResponse, [
   'visibility',
   'visibleFrom',
   'visibleUntil',
+  'contentVisible',
 ] as const) {
   @ApiProperty({ description: 'The picture.', type: BriefPictureResponse })
   picture: BriefPictureResponse;

@@ -93,6 +93,13 @@ export class ItemResponse extends VisibilityResponse {
     { max: MALLS.length, min: 1 },
   )
   destinations: ItemDestinationResponse[];
+
+  @ApiProperty({
+    description:
+      'Whether visitors see its content now. They see its items only then. Always true for everybody but its owner.',
+    example: true,
+  })
+  contentVisible: boolean;
 }
 
 /** Items added in one request. */

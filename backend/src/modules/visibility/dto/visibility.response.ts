@@ -8,16 +8,20 @@ const ApiNullableTime = (description: string): PropertyDecorator =>
 /** Who may see something, and when. */
 export abstract class VisibilityResponse {
   @ApiChoice(
-    'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`.',
+    'Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`.',
     VISIBILITIES,
     'Visibility',
     'public',
   )
   visibility: Visibility;
 
-  @ApiNullableTime('From when visitors see it; null for the beginning, and for everybody but its owner.')
+  @ApiNullableTime(
+    'When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.',
+  )
   visibleFrom: string | null;
 
-  @ApiNullableTime('Until when visitors see it; null for ever, and for everybody but its owner.')
+  @ApiNullableTime(
+    'When it stops being visible to visitors; null if it has no end, and always null for everybody but its owner.',
+  )
   visibleUntil: string | null;
 }

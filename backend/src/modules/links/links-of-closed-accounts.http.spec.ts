@@ -1,0 +1,77 @@
+import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
+import { addPictureLink, addTextLink, KIND } from '../../../test/support/links.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
+
+describe('the links of an inactive account', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let link: LinkResponse;
+  let files: string[];
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    await addTextLink(person, 'Words');
+    link = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
+    files = link.details.map(({ image }) => image ?? '');
+  });
+
+  const listOf = ({ account }: SignedUp) => testApp.client.get(`/api/links/accounts/${account.displayId}`);
+  const expectGone = async () => {
+    await listOf(person).expect(404);
+    for (const file of files) await testApp.client.get(file).expect(404);
+  };
+  const expectThere = async () => {
+    const { body } = await listOf(person).expect(200);
+    expect((body as LinkListResponse).total).toBe(2);
+    expect((body as LinkListResponse).results[0]).toEqual(link);
+    for (const file of files) await testApp.client.get(file).expect(200);
+  };
+  const countRows = async () => {
+    const [row] = await testApp.sql<{ links: number; details: number; pictures: number }>(
+      `SELECT (SELECT count(*)::int FROM links WHERE account_id = $1) AS links,
+              (SELECT count(*)::int FROM link_details JOIN links ON links.id = link_id WHERE account_id = $1) AS details,
+              (SELECT count(*)::int FROM pictures WHERE account_id = $1) AS pictures`,
+      [person.account.accountId],
+    );
+    return row;
+  };
+
+  it('are hidden while it is suspended, and visible again afterwards', async () => {
+    await expectThere();
+    await suspend(testApp, person, true);
+    await expectGone();
+    await person.browser
+      .post('/api/links')
+      .send({ linkTypeId: 1, details: [{ title: 'x' }] })
+      .expect(401);
+    await suspend(testApp, person, false);
+    await expectThere();
+  });
+
+  it('are hidden once its owner has left, and come back with them', async () => {
+    await leave(person);
+    await expectGone();
+    await comeBack(testApp, person);
+    await expectThere();
+  });
+
+  it('are erased with it', async () => {
+    const other = await signUp(testApp);
+    const stays = await addPictureLink(other, KIND.image_1, ['stays']);
+    await leave(person);
+    expect(await countRows()).toEqual({ links: 2, details: 4, pictures: 3 });
+    await erase(testApp, person);
+    expect(await countRows()).toEqual({ links: 0, details: 0, pictures: 0 });
+    const orphans = await testApp.sql(
+      'SELECT 1 FROM link_details WHERE link_id NOT IN (SELECT id FROM links)',
+    );
+    expect(orphans).toEqual([]);
+    await expectGone();
+    expect((await listOf(other).expect(200)).body.results).toEqual([stays]);
+  });
+});
