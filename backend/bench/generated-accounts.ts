@@ -294,6 +294,10 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
         return [idOf(account), place === 0 ? null : firstContentOf(account) + place - 1, hash, hash, null];
       }),
     ),
+    // Of profiles alone.
+    table('page_changes', 'account_id content_id changed_at', (account) => [
+      [idOf(account), 0, made(account)],
+    ]),
     table('content_hash_tags', 'content_id position name', (account) =>
       range(EACH.contents, (place) => place)
         .filter((place) => place % 2 === 0)

@@ -59,7 +59,7 @@ function reads(items: number): string[] {
   });
 }
 
-/** How fast favourites are read from among many items, beside the same read from among few: in turn, round by round. */
+/** How fast favorites are read from among many items, beside the same read from among few: in turn, round by round. */
 export async function measureItemReads(
   cluster: ClusterAddress,
   serve: Serve,

@@ -57,7 +57,7 @@ const pictureOf = (id: string): string => `
                             'placeholder', f.placeholder)
      FROM pictures p JOIN picture_files f ON f.hash = p.hash WHERE p.id = ${id})`;
 
-const visible = (alias: string): string => `
+export const visible = (alias: string): string => `
   (${alias}.visibility = 'public' AND (${alias}.visible_from IS NULL OR ${alias}.visible_from <= now())
    AND (${alias}.visible_until IS NULL OR ${alias}.visible_until > now()))`;
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import process from 'node:process';
 import pg from 'pg';
-import { answerAccount, answerContents, answerLinks } from './plain-answers.js';
+import { answerAccount, answerContents, answerLinks, visible } from './plain-answers.js';
 
 /** SQL that reads a picture, as JSON. */
 const pictureOf = (id: string): string => `
@@ -13,7 +13,7 @@ const pictureOf = (id: string): string => `
 /** SQL that reads what a grid shows of a content, with those of its media for which a condition holds. */
 const tileOf = (condition: string): string => `
          c.id AS "contentId", c.provider, c.published_at AS "publishedAt", c.title,
-         c.content_url AS "contentUrl", EXISTS (SELECT FROM items i WHERE i.content_id = c.id) AS "isItemLinked",
+         c.content_url AS "contentUrl", EXISTS (SELECT FROM items i WHERE i.content_id = c.id AND ${visible('i')}) AS "isItemLinked",
          (SELECT json_agg(json_build_object('video', m.video, 'videoUrl', m.video_url,
                                             'picture', ${pictureOf('m.picture_id')}) ORDER BY m.position)
             FROM content_media m WHERE m.content_id = c.id AND ${condition}) AS media`;
@@ -25,9 +25,14 @@ const CONTENT = `
 
 const TILE = `SELECT ${tileOf('m.position = 0')} FROM contents c`;
 
+const ITEMS = 'FROM items i JOIN contents c ON c.id = i.content_id';
+
+/** An item is seen with its content. */
+const SEEN_ITEM = `${visible('i')} AND ${visible('c')}`;
+
 const ITEM = `
   SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
-    FROM items i`;
+    ${ITEMS}`;
 
 const OF_DISPLAY_ID = 'account_id = (SELECT account_id FROM display_id_claims WHERE key = $1)';
 
@@ -53,32 +58,43 @@ const readAccount: Read = async (db, { displayId }) => {
 };
 
 const readContent: Read = async (db, { displayId, id }) =>
-  (await db.query(`${CONTENT} WHERE c.${OF_DISPLAY_ID} AND c.id = $2`, [displayId, id])).rows[0] as unknown;
+  (await db.query(`${CONTENT} WHERE c.${OF_DISPLAY_ID} AND c.id = $2 AND ${visible('c')}`, [displayId, id]))
+    .rows[0] as unknown;
 
 const readItems: Read = async (db, { id }) => {
   const [list, count] = await Promise.all([
-    db.query(`${ITEM} WHERE i.content_id = $1 ORDER BY i.position DESC, i.id DESC LIMIT 200`, [id]),
-    db.query<{ total: number }>('SELECT count(*)::int AS total FROM items WHERE content_id = $1', [id]),
+    db.query(
+      `${ITEM} WHERE i.content_id = $1 AND ${SEEN_ITEM} ORDER BY i.position DESC, i.id DESC LIMIT 200`,
+      [id],
+    ),
+    db.query<{ total: number }>(
+      `SELECT count(*)::int AS total ${ITEMS} WHERE i.content_id = $1 AND ${SEEN_ITEM}`,
+      [id],
+    ),
   ]);
   return { results: list.rows, total: count.rows[0]?.total };
 };
 
-/** A list of an account and its length. */
+/** A list of an account and its length: of what visitors may see. */
 const readList =
-  (rows: string, table: string): Read =>
+  (rows: string, tables: string, seen: string): Read =>
   async (db, { displayId }) => {
     const [list, count] = await Promise.all([
       db.query(rows, [displayId]),
-      db.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} WHERE ${OF_DISPLAY_ID}`, [
-        displayId,
-      ]),
+      db.query<{ total: number }>(`SELECT count(*)::int AS total ${tables} WHERE ${seen}`, [displayId]),
     ]);
     return { results: list.rows, total: count.rows[0]?.total };
   };
 
+const SEEN_CONTENTS = `c.${OF_DISPLAY_ID} AND ${visible('c')}`;
+
 /** The contents of an account, so many of them. */
 const readContents = (entry: string, limit: number): Read =>
-  readList(`${entry} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT ${limit}`, 'contents');
+  readList(
+    `${entry} WHERE ${SEEN_CONTENTS} ORDER BY c.position LIMIT ${limit}`,
+    'FROM contents c',
+    SEEN_CONTENTS,
+  );
 
 /** All that the document of a content is made of: of the others what the grid shows. */
 const readPage: Read = async (db, parameters) => {
@@ -88,25 +104,32 @@ const readPage: Read = async (db, parameters) => {
   return { account, content, items, contents };
 };
 
+const SEEN_LINKS = `l.${OF_DISPLAY_ID} AND ${visible('l')}`;
+
 const readLinks = readList(
   `SELECT l.id, l.link_type_id AS "linkTypeId",
           (SELECT json_agg(json_build_object('title', d.title, 'url', d.url, 'text', d.text,
                                              'picture', ${pictureOf('d.picture_id')}) ORDER BY d.position)
              FROM link_details d WHERE d.link_id = l.id) AS details
-     FROM links l WHERE l.${OF_DISPLAY_ID} ORDER BY l.position LIMIT 20`,
-  'links',
+     FROM links l WHERE ${SEEN_LINKS} ORDER BY l.position LIMIT 20`,
+  'FROM links l',
+  SEEN_LINKS,
 );
 
 const readLinkages = readList(
   `SELECT l.id, l.provider, l.handle, l.sns_account_name AS "snsAccountName", l.needs_reconnect AS "needsReconnect",
           ${pictureOf('l.picture_id')} AS picture
      FROM linkages l WHERE l.${OF_DISPLAY_ID} ORDER BY l.provider, l.id`,
-  'linkages',
+  'FROM linkages l',
+  `l.${OF_DISPLAY_ID}`,
 );
 
+const SEEN_ITEMS = `i.${OF_DISPLAY_ID} AND ${SEEN_ITEM}`;
+
 const readItemsOfAccount = readList(
-  `${ITEM} WHERE i.${OF_DISPLAY_ID} ORDER BY i.content_id DESC, i.position DESC, i.id DESC LIMIT 16`,
-  'items',
+  `${ITEM} WHERE ${SEEN_ITEMS} ORDER BY i.content_id DESC, i.position DESC, i.id DESC LIMIT 16`,
+  ITEMS,
+  SEEN_ITEMS,
 );
 
 /** All that the document of a profile is made of. */

@@ -62,6 +62,11 @@ export function publicAddresses(accounts: number): PublicAddress[] {
       `/api/items/contents/${content}?offset=50`,
     ),
     ...of('GET /api/oauth/linkages/accounts/:id', `/api/oauth/linkages/accounts/${id}`),
+    ...['', '/en', '/ja'].flatMap((language) =>
+      ['feed.atom', 'feed.json'].flatMap((file) =>
+        of(`GET ${language}/profile/:displayId/${file}`, `${language}/profile/${id}/${file}`),
+      ),
+    ),
     // Its file is not there, which is found out after the database was asked.
     ...of('GET /media/*name', `/media/${variantName(uploadedHashOf(accounts), 640)}`),
     ...of(

@@ -15,8 +15,11 @@ const MOST_TIMES_P99 = 3;
 /** How many profiles are visited again and again, so that everything of them is kept. */
 const KEPT = 100;
 
-/** How many reads from all over the database are asked for before one comes again. */
-const SPREAD = 100_000;
+/**
+ * How many accounts from all over the database are read in turn. Their rows fit in the database's memory, as do those
+ * of the creators whom people visit at a given time.
+ */
+const SPREAD = 5_000;
 
 /** How many answers are compared with those of the program by hand. */
 const COMPARED = 25;

@@ -24,11 +24,12 @@ import { measureBombs } from './bombs.js';
 import { giveUploaders, measureUploads } from './uploads.js';
 import { measureMemory } from './steady-memory.js';
 import { Verdicts } from './verdicts.js';
+import { measureVisits } from './visits.js';
 
 const ACCOUNTS = 100_000;
 
 /** The benches on generated databases, which are kept between runs. */
-const LARGE = ['reads', 'scale', 'plans', 'start', 'mixed', 'full'] as const;
+const LARGE = ['reads', 'scale', 'plans', 'start', 'mixed', 'visits', 'full'] as const;
 
 /** The benches on a small database of their own. */
 const SMALL = [
@@ -58,6 +59,7 @@ async function benchLarge(sizes: readonly number[], wanted: Wanted, verdicts: Ve
     if (wanted('plans')) await checkPlans(large.folder, most, verdicts.of('plans'));
     if (wanted('start')) await measureStart(large.folder, most, verdicts.of('start'));
     if (wanted('mixed')) await measureMixed(sites, most, verdicts.of('mixed'));
+    if (wanted('visits')) await measureVisits(sites, most, verdicts.of('visits'));
     if (wanted('full')) await measureFullMemory(sites, most, verdicts.of('full'));
   } finally {
     sites.end();

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { SERVER_FLAGS } from '../sandbox/supervisor/application.js';
 import { PROJECT_ROOT } from '../src/config/app-config.js';
 
 /** The pepper of the server that is measured: people log in whose passwords were hashed beside it. */
@@ -48,6 +49,7 @@ export function startServer(
       THROTTLE_PROVIDER_LIMIT: '1000000',
       ...settings,
     },
+    execArgv: SERVER_FLAGS,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

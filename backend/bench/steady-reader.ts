@@ -9,9 +9,11 @@ export interface ReadOrder {
   atOnce: number;
   everyMs: number;
   ms: number;
+  /** The headers of each request. */
+  headers?: Record<string, string>;
 }
 
-/** How long each read took that was answered with 200, in milliseconds, and how many were not. */
+/** How long each read took that was answered with 200 or 204, in milliseconds, and how many were not. */
 export interface ReadTimes {
   times: number[];
   failed: number;
@@ -30,13 +32,20 @@ process.on('disconnect', () => process.exit(0));
 const agent = new Agent({ keepAlive: true });
 let asked = 0;
 
-async function readSteadily({ origin, paths, atOnce, everyMs, ms }: ReadOrder): Promise<ReadTimes> {
+async function readSteadily({
+  origin,
+  paths,
+  atOnce,
+  everyMs,
+  ms,
+  headers = {},
+}: ReadOrder): Promise<ReadTimes> {
   const begun = performance.now();
   const reads: Promise<number | null>[] = [];
   for (let turn = 0; turn * everyMs < ms; turn += 1) {
     await sleep(Math.max(0, begun + turn * everyMs - performance.now()));
     for (let one = 0; one < atOnce; one += 1) {
-      reads.push(read(`${origin}${paths[asked % paths.length] ?? ''}`));
+      reads.push(read(`${origin}${paths[asked % paths.length] ?? ''}`, headers));
       asked += 1;
     }
   }
@@ -46,11 +55,12 @@ async function readSteadily({ origin, paths, atOnce, everyMs, ms }: ReadOrder): 
 }
 
 /** How long one read takes to its last byte, or null where it fails. */
-function read(address: string): Promise<number | null> {
+function read(address: string, headers: Record<string, string>): Promise<number | null> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    get(address, { agent }, (answer) => {
-      answer.once('end', () => resolve(answer.statusCode === 200 ? performance.now() - begun : null));
+    get(address, { agent, headers }, (answer) => {
+      const isRight = answer.statusCode === 200 || answer.statusCode === 204;
+      answer.once('end', () => resolve(isRight ? performance.now() - begun : null));
       answer.once('error', () => resolve(null));
       answer.resume();
     }).once('error', () => resolve(null));

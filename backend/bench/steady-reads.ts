@@ -17,7 +17,8 @@ export interface PairedRounds {
 export class SteadyReads {
   readonly child: ChildProcess = fork(path.join(import.meta.dirname, 'steady-reader.js'));
 
-  /** How many reads were not answered with 200. */
+  /** How many reads were answered with 200 or 204, and how many were not. */
+  answered = 0;
   failed = 0;
 
   constructor(private readonly order: ReadOrder) {}
@@ -26,6 +27,7 @@ export class SteadyReads {
   async p99(ms = this.order.ms): Promise<number> {
     this.child.send({ ...this.order, ms } satisfies ReadOrder);
     const [{ times, failed }] = (await once(this.child, 'message')) as [ReadTimes];
+    this.answered += times.length;
     this.failed += failed;
     return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
   }
