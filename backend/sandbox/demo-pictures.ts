@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UploadedFile } from '../src/common/http/uploaded-file.js';
 import { PROJECT_ROOT } from '../src/config/app-config.js';
 
-/** The demo's watercolours. */
+/** The demo's watercolors. */
 export const DEMO_PICTURES = path.join(PROJECT_ROOT, 'backend/sandbox/pictures');
 
 /** The files in the folder of the demo's pictures, without their extension. */

@@ -8,6 +8,7 @@ import {
 } from '../src/config/app-config.js';
 import { EXIT, OpsError } from '../src/ops/exit-code.js';
 import { runOps } from '../src/ops/program.js';
+import { endProcess } from '../src/processes/end-process.js';
 import { StartError } from './start-error.js';
 import { findRunningInstance } from './supervisor/instance.js';
 
@@ -51,4 +52,4 @@ function readInstance(dataDir: string) {
   }
 }
 
-process.exitCode = await runOps(process.argv.slice(2), besideRunningInstance);
+endProcess(await runOps(process.argv.slice(2), besideRunningInstance));

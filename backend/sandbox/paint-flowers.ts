@@ -9,7 +9,7 @@ export interface Bouquet {
   height: number;
   /** The background gradient, from top to bottom. */
   ground: readonly [Colour, Colour];
-  /** The flowers' colours, in turn. */
+  /** The flowers' colors, in turn. */
   petals: readonly Colour[];
   heart: Colour;
   petalsEach: number;
@@ -29,7 +29,7 @@ interface Flower {
 /** Destructured because they are called for every pixel. */
 const { abs, atan2, cos, hypot, max, min, sqrt } = Math;
 
-/** The share of a flower's radius that is its centre. */
+/** The share of a flower's radius that is its center. */
 const HEART = 0.24;
 
 /** Paints flowers on a gradient, as a JPEG. */
@@ -44,7 +44,7 @@ export function paintFlowers(bouquet: Bouquet): Promise<Buffer> {
 }
 
 /**
- * Places flowers in the cells of a grid, each slightly off-centre, so that they fill the picture without hiding each
+ * Places flowers in the cells of a grid, each slightly off-center, so that they fill the picture without hiding each
  * other.
  */
 function scatter({ width, height, petals, flowers, seed }: Bouquet): Flower[] {
@@ -95,7 +95,7 @@ class Canvas {
         if (distance > 1) continue;
         const wave = abs(cos((petalsEach / 2) * (atan2(row - y, column - x) + turn)));
         const edge = 0.45 + 0.55 * sqrt(wave);
-        // Darker towards the centre and between petals.
+        // Darker towards the center and between petals.
         const light = 0.72 + 0.28 * distance * (0.6 + 0.4 * wave);
         this.put(column, row, petal, share((edge - distance) / soft), light);
         this.put(column, row, centre, share((HEART - distance) / soft));

@@ -103,7 +103,8 @@ function answerKept(
     clientAddress: clientAddressBy(adapter.getInstance<Express>()),
     isDiverted: (request, barePath) =>
       maintenance.closure !== null ||
-      (barePath !== null && (redirects.lookUpPath(barePath) !== null || isOtherName(request))),
+      isOtherName(request) ||
+      (barePath !== null && redirects.lookUpPath(barePath) !== null),
   });
   adapter.front = (request, response, next) => kept.handle(request, response, next);
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
 import { runOps } from './ops/program.js';
+import { endProcess } from './processes/end-process.js';
 
-process.exitCode = await runOps(process.argv.slice(2));
+endProcess(await runOps(process.argv.slice(2)));

@@ -15,6 +15,7 @@ export {
   type RuleName,
   toHalfWidth,
 } from './common/rules/text.js';
+export { completeUrl } from './common/rules/complete-url.js';
 export {
   type AddressVerdict,
   checkUrl,
@@ -74,7 +75,15 @@ export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.r
 export { pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
 export { previewSize } from './modules/pictures/picture-size.rules.js';
 export { DEFAULT_THEME_ID } from './modules/themes/theme.rules.js';
-export { type Stage, stageAt, VISIBILITIES, type Visibility } from './modules/visibility/visibility.rules.js';
+export {
+  checkTime,
+  DEFAULT_TIME_ZONE,
+  type Stage,
+  stageAt,
+  TIME_YEARS,
+  VISIBILITIES,
+  type Visibility,
+} from './modules/visibility/visibility.rules.js';
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
 export {
   checkContentUrl,

@@ -13,7 +13,7 @@ const keyOf = (path: string): AnswerKey => ({ path, variant: 'ja' });
 
 const textOf = ({ body }: KeptAnswer): string => body.toString();
 
-/** The connection to the changes of the database, as the test wants it. */
+/** A fake connection to the database's notifications. */
 class FakeChanges {
   listening = true;
   lastContactAt = performance.now();
@@ -337,7 +337,7 @@ describe('the answer cache', () => {
     expect(again).toBe(one);
     await eventually(() => one.encoded.br !== undefined && one.encoded.gzip !== undefined, 'both forms');
     expect(one.encoded.br!.length).toBeLessThan(100);
-    // What is counted is what is held: none of them is a part of a larger piece of memory.
+    // The counted size is the real one: no body is a slice of a larger buffer.
     for (const bytes of [one.body, one.encoded.br!, one.encoded.gzip!])
       expect(bytes.buffer.byteLength).toBe(bytes.length);
   });

@@ -21,31 +21,31 @@ const TOPIC = 'pages';
 /** The estimated overhead per answer, in bytes. */
 const OVERHEAD_BYTES = 2048;
 
-/** How long a failed read spares the database further ones for answers that can be replaced, in milliseconds. */
+/** After a failed read, how long kept answers are used without asking the database, in milliseconds. */
 const REST_MS = 1000;
 
-/** How many answers may wait to be made; beyond that, requests get a 503. */
+/** How many answers may wait to be made. Further requests get a 503. */
 const MAX_WAITING = 1000;
 
-/** The era of answers that were read while changes could not be received. */
+/** The era of answers read while changes could not be received. */
 const NO_ERA = -1;
 
 /** A cache key. */
 export interface AnswerKey {
-  /** What is asked for. Answers of paths that differ only in case are the same. */
+  /** The path, compared without case. */
   path: string;
-  /** What else distinguishes answers of one path: language, form of the URL and relevant query. */
+  /** What else distinguishes answers at one path: language, form of the URL and relevant query. */
   variant: string;
 }
 
 interface Entry {
   answer: KeptAnswer;
   accountId: string | null;
-  /** The connection to the changes during which it was read. */
+  /** The connection to the notifications during which it was read. */
   era: number;
-  /** When it was last known to be right, if its era is over. */
+  /** When it was last known to be current, if its era is over. */
   readAt: number;
-  /** When it becomes outdated without a change, as a timestamp. */
+  /** When it expires without a change, as a timestamp. */
   validUntil: number;
 }
 
@@ -56,9 +56,9 @@ interface PendingAnswer {
 }
 
 /**
- * Keeps public answers, pages and JSON, until their data changes. Changes of all processes arrive from the database.
- * Once that connection was lost, an answer is read anew before it is used again; where reading fails because the
- * database is away, it is used as it is for up to `PAGE_STALE_S` (record 62).
+ * Keeps public answers (pages and JSON) until their data changes. The database reports the changes of all processes.
+ * After that connection is lost, an answer is read again before it is used; while the database is away, the kept answer
+ * is used for up to `PAGE_STALE_S` (record 62).
  */
 @Injectable()
 export class AnswerCacheService {
@@ -68,13 +68,13 @@ export class AnswerCacheService {
   private readonly compressing = new WeakSet<KeptAnswer>();
   private readonly limit;
   private readonly staleMs: number;
-  /** Counts the connections to the changes. */
+  /** Counts the connections to the notifications. */
   private era = 0;
   /** When the last era ended. */
   private eraEndedAt = 0;
   private restUntil = 0;
 
-  /** How often each happened; counted beside the registry, which takes longer than finding an answer. */
+  /** Lookups by outcome. Not counted in the registry, which takes longer than a lookup. */
   private readonly lookUps = { kept: 0, made: 0, shared: 0, stale: 0 };
 
   constructor(
@@ -131,18 +131,18 @@ export class AnswerCacheService {
     return this.entries !== null;
   }
 
-  /** The answer, if it is kept and known to be right. */
+  /** The answer, if it is kept and current. */
   peek(key: AnswerKey): KeptAnswer | null {
     return this.fresh(nameOf(key));
   }
 
-  /** Counts a use of a kept answer, and compresses it on its second use. */
+  /** Counts a use of a kept answer and compresses it on its second use. */
   use(key: AnswerKey, answer: KeptAnswer): void {
     this.lookUps.kept += 1;
     if (!this.compressing.has(answer)) void this.compress(nameOf(key), answer);
   }
 
-  /** Whether asking for an answer makes none. */
+  /** Whether requesting an answer makes no new one. */
   has(key: AnswerKey): boolean {
     return this.fresh(nameOf(key)) !== null || this.making.has(exactNameOf(key));
   }
@@ -151,7 +151,7 @@ export class AnswerCacheService {
    * The kept answer, or the result of `make`. Concurrent requests share one result, except after a change. A kept
    * answer's path may differ in case from the requested one.
    *
-   * @throws errors of `make`, unless the database is away and the answer was kept before
+   * @throws errors of `make`, unless the database is away and an earlier answer is kept
    */
   async get(key: AnswerKey, make: () => Promise<NewAnswer>): Promise<KeptAnswer> {
     const name = nameOf(key);
@@ -162,7 +162,7 @@ export class AnswerCacheService {
     }
     const resting = performance.now() < this.restUntil ? this.stale(name) : null;
     if (resting) return resting;
-    // By exact path: another spelling may redirect.
+    // By exact path, because another spelling may redirect.
     const exactName = exactNameOf(key);
     const underWay = this.making.get(exactName);
     this.lookUps[underWay ? 'shared' : 'made'] += 1;
@@ -171,7 +171,7 @@ export class AnswerCacheService {
     } catch (error) {
       if (isDatabaseUnavailable(error)) this.restUntil = performance.now() + REST_MS;
       else if (!(error instanceof ServiceUnavailable)) {
-        // It is not there any more, or not for everybody: the former answer must not come back.
+        // Deleted, or no longer public: the earlier answer must not come back.
         this.entries?.delete(name);
         throw error;
       }
@@ -188,7 +188,7 @@ export class AnswerCacheService {
     else for (const name of [...(this.keysOf.get(accountId) ?? [])]) this.entries?.delete(name);
   }
 
-  /** The connection to the changes was lost, or is there again: what was kept before has to be read anew. */
+  /** The connection to the notifications was lost or restored: earlier answers must be read again. */
   private doubt(): void {
     this.outdatePending();
     if (this.changes.listening) return;
@@ -196,7 +196,7 @@ export class AnswerCacheService {
     this.eraEndedAt = this.changes.lastContactAt;
   }
 
-  /** The account of an answer that is being made is not known yet. */
+  /** Marks all, because the account of an answer being made is not known yet. */
   private outdatePending(): void {
     for (const pending of this.making.values()) pending.outdated = true;
     this.making.clear();
@@ -209,10 +209,10 @@ export class AnswerCacheService {
     return isFresh ? entry.answer : null;
   }
 
-  /** An answer that may be outdated, with its age, if it is young enough. */
+  /** A possibly outdated answer with its age, if it is recent enough. */
   private stale(name: string): KeptAnswer | null {
     const entry = this.entries?.get(name);
-    // What has ended meanwhile must not be shown, whatever else cannot be read.
+    // Entries that have ended must not be shown, even during an outage.
     if (entry === undefined || entry.validUntil <= Date.now()) return null;
     const knownAt = entry.era === this.era - 1 ? Math.max(entry.readAt, this.eraEndedAt) : entry.readAt;
     const ageMs = performance.now() - knownAt;
@@ -271,7 +271,7 @@ export class AnswerCacheService {
     this.compressing.add(answer);
     await compressAnswer(answer);
     const entry = this.entries?.peek(name);
-    // Set again to update its size.
+    // Set again to update its recorded size.
     if (entry?.answer === answer) this.entries?.set(name, entry, { noDisposeOnSet: true });
   }
 

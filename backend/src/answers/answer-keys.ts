@@ -1,40 +1,51 @@
 import { type IncomingMessage } from 'node:http';
-import { isVisitor } from '../common/http/visitor.js';
 import { documentLanguage, apiLanguage } from '../common/http/language-negotiation.js';
 import { type Language, splitLanguage } from '../common/language.js';
+import * as LIMITS from '../limits.rules.js';
+import { isVisitor } from '../security/sessions/visitor.js';
 import { type AnswerKey } from './answer-cache.service.js';
 
 /*
- * What may be kept, and why. An answer may be kept when it is the same for everybody who asks alike, when a trigger
- * reports every change of its data (`tell_of_page`), and when it is read often:
+ * Which answers may be kept, and why. An answer may be kept if it is the same for all equal requests, a trigger reports
+ * every change of its data (`tell_of_page`), and it is read often:
  *
- * - Public pages and shells: rendered as for a visitor; what depends on who looks comes in the browser. Their language
- *   is that of the URL, else that of the request, and only the query names of their route count.
- * - Public reads of an account and its lists by display ID or account ID, for requests without a session or a token,
- *   whose `isMe` is false. Their words are in the request's language, and only `offset` and `limit` count.
+ * - Public pages and shells: rendered as for a visitor; what depends on the viewer is added in the browser. Their
+ *   language is that of the URL, or else of the request. Only the query parameters of their route count.
+ * - Public reads of an account and its lists by display ID or account ID, for requests without a session or token, so
+ *   that `isMe` is false. Their texts are in the request's language. Only the requested part of a list
+ *   counts, so that each answer is kept once.
  *
- * Not kept: everything personal; reads by content, item or link ID, which are many and read once; news, which appear by
- * date; failures, which may be over at any moment.
+ * Not kept: personal data; reads by content, item or link ID, which are many and rarely repeated; news, which appear by
+ * date; failures, which may be temporary.
  */
 
-/** Public reads of an account, up to its ID. Routes are case-sensitive, IDs are not. */
+/** Public reads of an account, up to its ID; the group is the list that has parts. Routes are case-sensitive, IDs are not. */
 const ACCOUNT_READ =
-  /^\/api\/(?:accounts|(?:links|contents|items|oauth\/linkages)\/accounts)\/[A-Za-z0-9][\w.-]*$/;
+  /^\/api\/(?:accounts|oauth\/linkages\/accounts|(links|contents|items)\/accounts)\/[A-Za-z0-9][\w.-]*$/;
 
-/** Parts of a path that are spelled in more than one way; those are left to the router. */
+/** How long a part of a list is, unless the query says so, and at most. */
+const PARTS: Readonly<Record<string, { usual: number; max: number }>> = {
+  links: { usual: LIMITS.links.page, max: LIMITS.links.pageMax },
+  contents: { usual: LIMITS.contents.page, max: LIMITS.contents.page },
+  items: { usual: LIMITS.items.page, max: LIMITS.items.page },
+};
+
+/** Path segments with more than one spelling, which are left to the router. */
 const UNUSUAL_PATH = /[^\w./~-]/;
 
-/** The query names that change what a creator's page or a content's page shows. */
+/** Query parameters that change what a creator's or content's page shows. */
 const LIST_NAMES = ['links', 'contents', 'items'];
 
-const RANGE_NAMES = ['offset', 'limit'] as const;
+/** A number of a query that is not longer than any offset. */
+const PLAIN_NUMBER = /^\d{1,9}$/;
 
 /** The key of an API response; null if it may not be kept. */
 export function apiAnswerKey(request: IncomingMessage): AnswerKey | null {
   const { path, query } = splitUrl(request.url);
-  if (!ACCOUNT_READ.test(path) || path === '/api/accounts/me' || !isVisitor(request)) return null;
-  const range = query === '' ? '' : rangeOf(query);
-  return range === null ? null : { path, variant: `api ${apiLanguage(request)} ${range}` };
+  const read = ACCOUNT_READ.exec(path);
+  if (read === null || path === '/api/accounts/me' || !isVisitor(request)) return null;
+  const part = query === '' || read[1] === undefined ? '' : partIn(query, PARTS[read[1]]);
+  return part === null ? null : { path, variant: `api ${apiLanguage(request)} ${part}` };
 }
 
 /** The key of a page. */
@@ -42,7 +53,7 @@ export function pageAnswerKey({ path, language, named, search }: PageVariant): A
   return { path, variant: `page ${language} ${named ?? ''} ${search}` };
 }
 
-/** What distinguishes a page. */
+/** What identifies a page. */
 export interface PageVariant {
   /** Its path, without language and query. */
   path: string;
@@ -50,11 +61,11 @@ export interface PageVariant {
   language: Language;
   /** The language in its URL, if any. */
   named: Language | null;
-  /** What of the query decides what it shows. */
+  /** The relevant part of the query. */
   search: string;
 }
 
-/** The key of a page in its first form; null for spellings and queries that only the router knows. */
+/** The key of a page at its canonical URL; null for spellings and queries that only the router handles. */
 export function plainPageKey(request: IncomingMessage): AnswerKey | null {
   const { path: pathname, query } = splitUrl(request.url);
   if (UNUSUAL_PATH.test(pathname)) return null;
@@ -64,20 +75,24 @@ export function plainPageKey(request: IncomingMessage): AnswerKey | null {
   return pageAnswerKey({ path, language, named, search: '' });
 }
 
-/** Whether a creator's page is the same without the query. Chat applications add names of their own to links. */
+/** Whether a creator's page is the same without the query. Chat applications add parameters to links. */
 function namesNoList(query: string): boolean {
   const parameters = new URLSearchParams(query);
   return LIST_NAMES.every((name) => !parameters.has(name));
 }
 
-/** `offset` and `limit` in one form; null if they are not plain numbers. */
-function rangeOf(query: string): string | null {
+/** The part of a list that a query asks for, in one form: empty for the usual one, null if it may be refused. */
+function partIn(query: string, { usual, max } = { usual: 0, max: 0 }): string | null {
   const parameters = new URLSearchParams(query);
-  const values = RANGE_NAMES.map((name) => parameters.getAll(name));
-  const arePlain = values.every(
-    (each) => each.length === 0 || (each.length === 1 && /^\d{1,9}$/.test(each[0] ?? '')),
-  );
-  return arePlain ? values.map(([value]) => (value === undefined ? '' : Number(value))).join('-') : null;
+  const offset = numberOf(parameters.getAll('offset'), 0);
+  const limit = numberOf(parameters.getAll('limit'), usual);
+  if (offset === null || limit === null || limit < 1 || limit > max) return null;
+  return offset === 0 && limit === usual ? '' : `${offset}-${limit}`;
+}
+
+function numberOf([first, ...others]: string[], usual: number): number | null {
+  if (first === undefined) return usual;
+  return others.length === 0 && PLAIN_NUMBER.test(first) ? Number(first) : null;
 }
 
 function splitUrl(url = '/'): { path: string; query: string } {

@@ -20,7 +20,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Keeps the answers of public reads for visitors. */
 @Injectable()
-class KeepInterceptor implements NestInterceptor {
+export class KeepInterceptor implements NestInterceptor {
   constructor(private readonly answers: AnswerCacheService) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -29,7 +29,7 @@ class KeepInterceptor implements NestInterceptor {
     const key = this.answers.enabled ? apiAnswerKey(request) : null;
     const current = currentRequest();
     if (key === null || current === undefined) return next.handle();
-    // What is kept is read from the primary: a replica's answer could be older than the change that is told of.
+    // From the primary: a replica could still lack a change that has already been reported.
     current.mayLag = false;
     const routeName = String((request.route as { path?: unknown }).path);
     const make = async (): Promise<NewAnswer> => {
@@ -58,7 +58,7 @@ class KeepInterceptor implements NestInterceptor {
   }
 }
 
-/** The body as Nest sends it: compressed already, or compressed while it is sent. */
+/** The body for Nest to send: already compressed, or compressed while sending. */
 function sendable(request: Request, response: Response, { headers, body, encoded }: KeptAnswer): unknown {
   setHeaders(response, Object.entries(headers));
   const encoding = acceptedEncoding(request);

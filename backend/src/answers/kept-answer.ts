@@ -12,18 +12,18 @@ const brotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 const zip = promisify<Buffer, Buffer>(gzip);
 const compress = { br: (bytes: Buffer) => brotli(bytes, BROTLI), gzip: (bytes: Buffer) => zip(bytes) };
 
-/** The encodings of kept answers, the preferred one first. */
+/** The encodings of kept answers, preferred first. */
 export type Encoding = keyof typeof compress;
 const ENCODINGS = Object.keys(compress) as Encoding[];
 
-/** A response that can be sent again to anybody. */
+/** A response that can be sent to anybody again. */
 export interface KeptAnswer {
   status: number;
-  /** The path at which it stands, in its own spelling, without language and query; empty where spelling does not matter. */
+  /** Its path in canonical spelling, without language and query; empty where spelling does not matter. */
   path: string;
   /** Its route, for metrics. */
   routeName: string;
-  /** Its own headers, beside those of every response and those of its body. */
+  /** Its own headers, without those of every response and those of its body. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   /** The entity tag (RFC 9110, section 8.8.3); null for answers that clients must not store. */
@@ -39,13 +39,13 @@ export interface NewAnswer extends Omit<KeptAnswer, 'encoded' | 'etag' | 'body'>
   revalidated: boolean;
   /** The account it shows; null if it shows none and never becomes outdated. */
   accountId: string | null;
-  /** Whether it may be kept: incomplete answers are not. */
+  /** Whether it may be kept; incomplete answers may not. */
   keepable: boolean;
-  /** Until when it is right unless data change, as a timestamp; null for ever. */
+  /** When it expires without a change, as a timestamp; null if never. */
   validUntil: number | null;
 }
 
-/** An answer that is ready to be sent. */
+/** An answer ready to be sent. */
 export function completeAnswer({
   body: text,
   revalidated,
@@ -69,15 +69,27 @@ const negotiateEncoding = negotiatedOnce((header): Encoding | null => {
   return ENCODINGS.find((each) => negotiator.encodings([each])[0] === each) ?? null;
 });
 
-/** The encoding in which a client gets kept answers; null for none. */
+/** The encoding of kept answers for a client; null if it accepts none. */
 export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
   const header = headers['accept-encoding'];
   return header === undefined ? null : negotiateEncoding(header);
 }
 
+const wouldDeflate = negotiatedOnce(
+  (header) =>
+    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(['deflate', 'identity']) ===
+    'deflate',
+);
+
+/** Whether a client gets an encoding that is made while it is sent, and never kept. */
+export function acceptsDeflateOnly(request: IncomingMessage): boolean {
+  const header = request.headers['accept-encoding'];
+  return header !== undefined && acceptedEncoding(request) === null && wouldDeflate(header);
+}
+
 /**
- * Copies bytes to their own allocation. Node slices small buffers from slabs of 64 KiB, and one slice keeps a whole slab
- * in memory.
+ * Copies bytes into their own allocation. Node slices small buffers from slabs of 64 KiB, and a single slice keeps its
+ * whole slab in memory.
  */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -15,6 +15,9 @@ import { Visibility1795701600000 } from './migrations/1795701600000-visibility.j
 import { ExportsAndImports1795708800000 } from './migrations/1795708800000-exports-and-imports.js';
 import { Translations1795712400000 } from './migrations/1795712400000-translations.js';
 import { OrderOfItems1795716000000 } from './migrations/1795716000000-order-of-items.js';
+import { OrderOfImports1795719600000 } from './migrations/1795719600000-order-of-imports.js';
+import { VisibleChanges1795723200000 } from './migrations/1795723200000-visible-changes.js';
+import { ReleasedContents1795726800000 } from './migrations/1795726800000-released-contents.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
@@ -29,6 +32,9 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   ExportsAndImports1795708800000,
   Translations1795712400000,
   OrderOfItems1795716000000,
+  OrderOfImports1795719600000,
+  VisibleChanges1795723200000,
+  ReleasedContents1795726800000,
 ];
 
 /** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */
@@ -54,7 +60,11 @@ export async function migrateDatabase(databaseUrl: string, migrations = MIGRATIO
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const work = migrateTables(databaseUrl, migrations).then(() => migrateQueues(databaseUrl));
-    await Promise.race([work, lockLost]).finally(() => work.catch(() => undefined));
+    try {
+      await Promise.race([work, lockLost]);
+    } finally {
+      await work.catch(() => undefined);
+    }
   } finally {
     await lock.end().catch(() => undefined);
   }

@@ -32,6 +32,16 @@ export async function requireListed(
   if (found.length < ids.length) throw changed;
 }
 
+/** Where a new entry goes: before all others, or right after one that was added before it. */
+export interface Place {
+  /** An entry of the list; null, or one that is gone, for before all others. */
+  after: number | null;
+  /** How many entries will follow it, for which positions are kept free. */
+  more: number;
+}
+
+const FIRST: Place = { after: null, more: 0 };
+
 /** Tables whose rows have a position, unique per account. */
 type SortedTable = 'contents' | 'links';
 
@@ -59,6 +69,26 @@ export class SortedList {
       [accountId],
     );
     if ((row?.count ?? 0) >= this.most) throw new this.full();
+  }
+
+  /** The position of a new entry, free while the list is locked. */
+  async makePlace(tx: EntityManager, accountId: string, { after, more }: Place = FIRST): Promise<number> {
+    const [row] = await tx.query<{ first: number; former: number | null; isFree: boolean }[]>(
+      `SELECT coalesce(min(position), 1) AS first,
+              min(position) FILTER (WHERE id = $2) AS former,
+              NOT coalesce(bool_or(position = (SELECT position + 1 FROM ${this.table}
+                                                WHERE account_id = $1 AND id = $2)), false) AS "isFree"
+         FROM ${this.table} WHERE account_id = $1`,
+      [accountId, after],
+    );
+    const { first, former, isFree } = row as { first: number; former: number | null; isFree: boolean };
+    if (former === null) return first - 1 - more;
+    if (isFree) return former + 1;
+    await tx.query(
+      `UPDATE ${this.table} SET position = position - 1 WHERE account_id = $1 AND position <= $2`,
+      [accountId, former],
+    );
+    return former;
   }
 
   /**

@@ -15,8 +15,8 @@ describe('expired data', () => {
   afterAll(() => testApp.stop());
 
   const sweep = (queue: QueueDefinition) => runJob(testApp, queue);
-  const rows = (table: string, column: string, value: string) =>
-    testApp.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [value]);
+  const claimsTo = (key: string) => testApp.repository(DisplayIdClaim).findBy({ key });
+  const flowsOf = (emailKey: string) => testApp.repository(Flow).findBy({ emailKey });
 
   it('of sign-ups is deleted with its display IDs and flows, and nothing else', async () => {
     const expired = await beginSignUp(testApp);
@@ -27,11 +27,11 @@ describe('expired data', () => {
       .repository(DisplayIdClaim)
       .update({ key: expired.input.displayId }, { heldUntil: new Date() });
     await sweep(SWEEP_SIGN_UPS_QUEUE);
-    expect(await rows('sign_ups', 'email', expired.input.email)).toEqual([]);
-    expect(await rows('flows', 'email_key', expired.input.email)).toEqual([]);
-    expect(await rows('display_id_claims', 'key', expired.input.displayId)).toEqual([]);
-    expect(await rows('display_id_claims', 'key', waiting.input.displayId)).toHaveLength(1);
-    expect(await rows('display_id_claims', 'key', account.displayId)).toHaveLength(1);
+    expect(await testApp.repository(SignUp).findBy({ email: expired.input.email })).toEqual([]);
+    expect(await flowsOf(expired.input.email)).toEqual([]);
+    expect(await claimsTo(expired.input.displayId)).toEqual([]);
+    expect(await claimsTo(waiting.input.displayId)).toHaveLength(1);
+    expect(await claimsTo(account.displayId)).toHaveLength(1);
     await waiting.browser.post('/api/accounts/check-code').send({ code: waiting.code }).expect(200);
   });
 
@@ -44,8 +44,8 @@ describe('expired data', () => {
       .repository(Session)
       .update({ accountId: gone.account.accountId }, { expiresAt: new Date() });
     await sweep(SWEEP_SESSIONS_QUEUE);
-    expect(await rows('flows', 'email_key', pending.input.email)).toEqual([]);
-    expect(await rows('sessions', 'account_id', gone.account.accountId)).toEqual([]);
+    expect(await flowsOf(pending.input.email)).toEqual([]);
+    expect(await testApp.repository(Session).findBy({ accountId: gone.account.accountId })).toEqual([]);
     await browser.get('/api/accounts/me').expect(200);
   });
 

@@ -17,7 +17,7 @@ describe('a composed mail', () => {
   const { subject, text, html } = compose(PARTS);
 
   it('has the same content as text and HTML', () => {
-    for (const words of ['012345', 'Subject', 'lines', 'Small', 'one page for everything you make']) {
+    for (const words of ['012345', 'Subject', 'lines', 'Small', 'All that you are, on one petal.']) {
       expect(`${subject}${text}`).toContain(words);
       expect(html).toContain(words);
     }

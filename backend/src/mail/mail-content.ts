@@ -24,8 +24,8 @@ export interface MailParts {
 }
 
 const SIGNATURE: Record<Language, string> = {
-  ja: 'Hitohira（ひとひら）— あなたのことが、一枚で伝わるページ',
-  en: 'Hitohira — one page for everything you make',
+  ja: 'Hitohira（ひとひら）— あなたの「好き」を、ひとひらに。',
+  en: 'Hitohira — All that you are, on one petal.',
 };
 
 const FONT = `'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', system-ui, sans-serif`;
@@ -64,7 +64,7 @@ export function composeMail(
   language: Language,
   { displayName = '', ...texts }: Record<Language, MailParts> & { displayName?: string },
 ): MailContent {
-  const { greeting = { ja: `${displayName} さん`, en: `Hello ${displayName},` }[language], ...parts } =
+  const { greeting = { ja: `${displayName}さん`, en: `Hello ${displayName},` }[language], ...parts } =
     texts[language];
   const mail = { ...parts, paragraphs: [greeting, ...parts.paragraphs] };
   return { subject: parts.subject, text: composeText(language, mail), html: composeHtml(language, mail) };
@@ -113,7 +113,7 @@ function bodyOf({ paragraphs, code, facts, action, notes }: Omit<GreetedParts, '
 }
 
 function codeBlock(code: string): string {
-  // Compensates the letter spacing after the last digit, to centre the code.
+  // Compensates the letter spacing after the last digit, to center the code.
   return `<p class="wash" style="margin:24px 0;padding:20px 0 20px 0.3em;border-radius:6px;background:${LIGHT.wash};color:${LIGHT.ink};text-align:center;font-size:32px;line-height:1.2;letter-spacing:0.3em;font-variant-numeric:tabular-nums;font-weight:600">${escapeHtml(code)}</p>`;
 }
 

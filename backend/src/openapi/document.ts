@@ -67,7 +67,7 @@ const TAGS: Record<string, string> = {
 
 /** Added to the description of unsafe methods. */
 const ORIGIN_NOTE =
-  'Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.';
+  'Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.';
 
 /** Describes bodies that can be sent as a form. */
 const FORM_NOTES =

@@ -118,6 +118,8 @@ describe('the log of calls to providers', () => {
     await refresh();
     await sandbox.faultAt(route, { status: 400, body: `{"error":"${grant.accessToken}"}` });
     await refresh();
+    await sandbox.faultAt(route, { status: 400, body: '{}' });
+    await refresh();
     await sandbox.faultAt(route, { body: `<p>${grant.accessToken}` });
     await refresh();
     await sandbox.faultAt(route, { status: 500, body: grant.accessToken });
@@ -125,6 +127,7 @@ describe('the log of calls to providers', () => {
     const operation = 'instagram.refresh';
     expect(lines).toEqual([
       { event: 'provider.refused', operation, reason: '190' },
+      { event: 'provider.refused', operation, reason: 'unnamed' },
       { event: 'provider.refused', operation, reason: 'unnamed' },
       { event: 'provider.unavailable', operation, reason: 'not JSON' },
       { event: 'provider.breaker-opened', operation },

@@ -196,9 +196,10 @@ function parseOrNull(text: string): unknown {
 
 /** The error code of a response (RFC 6749, section 5.2, or the provider's own), if it is safe to log. */
 function refusalCode({ body }: ProviderResponse): string {
-  const error = (body as { error?: unknown } | null)?.error;
-  const code = typeof error === 'object' ? (error as { code?: unknown } | null)?.code : error;
-  return /^[a-z_]{1,40}$|^\d{1,6}$/.test(String(code)) ? String(code) : 'unnamed';
+  const { error } = (body ?? {}) as { error?: unknown };
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
+  const isSafe = ['string', 'number'].includes(typeof code) && /^[a-z_]{1,40}$|^\d{1,6}$/.test(String(code));
+  return isSafe ? String(code) : 'unnamed';
 }
 
 function reasonOf(error: unknown): string {

@@ -15,7 +15,7 @@ describe('the compressed forms of built files', () => {
   });
   afterAll(() => files.remove());
 
-  /** The bytes as they travel. */
+  /** The bytes on the wire. */
   const ask = (path: string, encodings: string) =>
     request(app)
       .get(path)

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { acceptedEncoding, type Encoding } from '../answers/kept-answer.js';
 
-/** How the build names the compressed forms of a file. */
+/** File extensions of the compressed files that the build writes. */
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Points requests for files of a folder to the compressed forms that the build has left beside them: smaller than what
- * could be made for each request, and without work. Mount it before what serves the folder.
+ * Serves the compressed files that the build writes beside the originals: smaller than on-the-fly compression, and at
+ * no cost per request. Mount it before the folder's static handler.
  */
 export function compressedFiles(directory: string): RequestHandler {
   const names = new Set(existsSync(directory) ? readdirSync(directory) : []);

@@ -7,10 +7,10 @@ import { eventually } from '../../test/support/eventually.js';
 import { sendRaw } from '../../test/support/raw-http.js';
 import { createLimitedServer, HTTP_LIMITS, type HttpLimits } from './http-limits.js';
 
-/** More than the buffers of a connection hold, so that it has to be read to arrive. */
+/** Larger than a connection's buffers, so that it arrives only if it is read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
-/** Reads a body to the end, if there is one, and answers; `/large` with more than fits on the way. */
+/** Reads any body and answers; `/large` with more than the buffers hold. */
 const listener: RequestListener = (request, response) => {
   request.resume();
   request.once('end', () => response.end(request.url === '/large' ? LARGE : 'served'));
@@ -39,7 +39,7 @@ describe('clients that dawdle', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** A connection over which something was sent, and everything that came back. */
+  /** A connection with everything it has received. */
   const send = async (bytes: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     sockets.push(socket);
@@ -106,7 +106,7 @@ describe('clients that dawdle', () => {
     server.on('request', (_request, response) =>
       response.once('close', () => (cut = !response.writableFinished)),
     );
-    // Nobody listens for data: what comes fills the buffers on the way, and then stays with the server.
+    // Never reads: the response fills the buffers and then waits in the server.
     await send('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
     await eventually(() => cut, 'the answer to be given up');
     await isServed();

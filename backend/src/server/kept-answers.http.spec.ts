@@ -12,14 +12,16 @@ import { createItem } from '../../test/support/factories/item.js';
 import { createLinks } from '../../test/support/factories/link.js';
 import { createLinkage } from '../../test/support/factories/linkage.js';
 import { eventually } from '../../test/support/eventually.js';
+import { discoverRoutes } from '../../test/support/routes.js';
 import { signUp, type SignedUp } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { AnswerCacheService } from '../answers/answer-cache.service.js';
 import { RequestLogService } from '../logging/request-log.service.js';
+import { Account } from '../modules/accounts/account.entity.js';
 import { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import { RedirectsService } from '../modules/redirects/redirects.service.js';
 
-/** Headers that differ from request to request. */
+/** Headers that differ between requests. */
 const OF_THE_REQUEST = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive']);
 
 interface Answer {
@@ -28,7 +30,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a request and reads the answer's bytes as they came. */
+/** Sends a request and reads the response's raw bytes. */
 function ask(origin: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     send(`${origin}${path}`, { method, headers }, (response: IncomingMessage) => {
@@ -55,7 +57,7 @@ const spyOnLog = (testApp: TestApp) =>
 describe('a kept answer', () => {
   let testApp: TestApp;
   let person: SignedUp;
-  /** The framework alone, without the listener in front of it. */
+  /** The framework without the listener in front. */
   let framework: Server;
   let frameworkUrl: string;
   let routes: string[];
@@ -78,14 +80,19 @@ describe('a kept answer', () => {
       '/login',
       '/settings/account',
       '/terms',
+      `/profile/${displayId}/edit`,
+      `/profile/${displayId}/contents/${contentId}/edit`,
       `/api/accounts/${displayId}`,
       `/api/accounts/${accountId}`,
       `/api/accounts/${displayId.toUpperCase()}`,
       `/api/links/accounts/${displayId}`,
       `/api/links/accounts/${displayId}?limit=1&offset=0`,
       `/api/contents/accounts/${displayId}`,
+      `/api/contents/accounts/${displayId}?offset=1&limit=200`,
       `/api/items/accounts/${displayId}?unknown=1`,
+      `/api/items/accounts/${displayId}?limit=1`,
       `/api/oauth/linkages/accounts/${displayId}`,
+      `/api/oauth/linkages/accounts/${displayId}?limit=1`,
     ];
     framework = createServer(testApp.app.getHttpAdapter().getInstance() as RequestListener);
     await new Promise<void>((resolve) => framework.listen(0, '127.0.0.1', resolve));
@@ -99,7 +106,7 @@ describe('a kept answer', () => {
   });
   beforeEach(() => logged.mockClear());
 
-  /** Whether the listener answers; the framework logs by itself. */
+  /** Whether the listener answers, recognised by its log call. */
   const isKept = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     logged.mockClear();
     await ask(testApp.url, path, headers, method);
@@ -130,6 +137,28 @@ describe('a kept answer', () => {
           expect(kept.status).toBe(200);
         }
       }
+    }
+  });
+
+  it('is compared above for every route of the API that keeps its answers', async () => {
+    const kept = (await discoverRoutes()).filter(({ keeps }) => keeps);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { address } of kept) {
+      const pattern = new RegExp(`^${address.replace('GET ', '').replace(/:\w+/, '[^/?]+')}(?:\\?|$)`);
+      expect(routes.filter((route) => pattern.test(route))).not.toEqual([]);
+    }
+  });
+
+  it('is left to the framework where it is deflated on the way', async () => {
+    for (const path of [
+      `/profile/${person.account.displayId}`,
+      `/api/accounts/${person.account.displayId}`,
+    ]) {
+      const headers = { 'Accept-Encoding': 'deflate' };
+      await untilKept(path);
+      expect(await isKept(path, headers)).toBe(false);
+      expect(await isKept(path, { 'Accept-Encoding': 'deflate;q=0.5, identity' })).toBe(true);
+      expect(await isKept(path, { 'Accept-Encoding': 'deflate, gzip' })).toBe(true);
     }
   });
 
@@ -245,18 +274,18 @@ describe('a kept answer', () => {
   });
 
   it('is asked for by another loopback name than the site has: then the framework redirects', async () => {
-    await untilKept('/login');
-    const answer = await ask(testApp.url, '/login', { Host: '127.0.0.1:3000', Accept: 'text/html' });
-    expect([answer.status, answer.headers['location']]).toEqual([307, ['http://localhost:3000/login']]);
+    for (const path of ['/login', `/api/accounts/${person.account.displayId}`]) {
+      await untilKept(path);
+      const answer = await ask(testApp.url, path, { Host: '127.0.0.1:3000', Accept: 'text/html' });
+      expect([answer.status, answer.headers['location']]).toEqual([307, [`http://localhost:3000${path}`]]);
+    }
   });
 
   it('is gone, page and JSON together, when the database tells of a change', async () => {
     const { displayId } = person.account;
     const paths = [`/profile/${displayId}`, `/api/accounts/${displayId}`, `/api/links/accounts/${displayId}`];
     for (const path of paths) await untilKept(path);
-    await testApp.sql(`UPDATE accounts SET introduction = 'By an operator' WHERE id = $1`, [
-      person.account.accountId,
-    ]);
+    await testApp.repository(Account).update(person.account.accountId, { introduction: 'By an operator' });
     await eventually(async () => {
       const { body } = await testApp.client.get(`/api/accounts/${displayId}`);
       return (body as { introduction: string }).introduction === 'By an operator';

@@ -3,7 +3,12 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { type AnswerCacheService, type AnswerKey } from '../answers/answer-cache.service.js';
 import { apiAnswerKey, plainPageKey } from '../answers/answer-keys.js';
-import { acceptedEncoding, type Encoding, type KeptAnswer } from '../answers/kept-answer.js';
+import {
+  acceptedEncoding,
+  acceptsDeflateOnly,
+  type Encoding,
+  type KeptAnswer,
+} from '../answers/kept-answer.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { annotate } from '../common/http/response-annotations.js';
 import { type RequestLogService } from '../logging/request-log.service.js';
@@ -11,29 +16,29 @@ import { rateLimitHeaders } from '../security/throttling/rate-limit-headers.js';
 import { type ThrottleService } from '../security/throttling/throttle.service.js';
 import { SendQueue } from './send-queue.js';
 
-/** The throttle of kept API responses, as of all public reads. */
+/** The throttle of kept API responses: that of public reads. */
 const THROTTLE = 'READ';
 
-/** What the listener needs of the application. */
+/** What the listener needs from the application. */
 export interface Surroundings {
   answers: AnswerCacheService;
   throttle: ThrottleService;
   log: RequestLogService;
   /** The headers of every response. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** The headers that a 304 leaves out, in lower case. */
+  /** The headers that a 304 omits, in lower case. */
   storedHeaders: ReadonlySet<string>;
   /** The client's address, according to `TRUST_PROXY`. */
   clientAddress: (request: IncomingMessage) => string;
   /**
-   * Whether a request has another answer now, because the site is closed or the address redirects.
+   * Whether a request must get another response, because the site is closed or the URL redirects.
    *
    * @param barePath the path of a page; null for the API
    */
   isDiverted: (request: IncomingMessage, barePath: string | null) => boolean;
 }
 
-/** A kept answer and how it is sent. */
+/** A kept answer and how to send it. */
 interface Sending {
   answer: KeptAnswer;
   encoding: Encoding | null;
@@ -41,18 +46,18 @@ interface Sending {
 }
 
 /**
- * Answers requests for kept answers before the framework sees them, exactly as the framework would: same headers, log
- * line, metrics and throttle. What may be kept stands in `answers/answer-keys.ts`.
+ * Answers requests for kept answers in front of the framework, exactly as the framework would: same headers, log line,
+ * metrics and throttle. `answers/answer-keys.ts` says what may be kept.
  */
 export class KeptAnswers {
-  /** The headers of each answer as Node sends them fastest, in full and as a 304 has them. */
+  /** Each answer's headers as flat arrays, which Node sends fastest: in full and for a 304. */
   private readonly headers = new WeakMap<KeptAnswer, { full: string[]; notModified: string[] }>();
   private readonly sendQueue = new SendQueue();
 
   constructor(private readonly around: Surroundings) {}
 
   /**
-   * Answers a request, if its answer is kept.
+   * Answers a request if its answer is kept.
    *
    * @param next passes the request on to the framework
    */
@@ -63,8 +68,11 @@ export class KeptAnswers {
     const key = this.isRead(request) ? (isApi ? apiAnswerKey(request) : plainPageKey(request)) : null;
     const answer = key && this.find(request, key, isApi);
     const encoding = answer && acceptedEncoding(request);
-    // Not compressed yet: the framework compresses while it sends.
-    if (!answer || (encoding !== null && answer.encoded[encoding] === undefined)) {
+    // The framework compresses what is not kept compressed while it sends.
+    if (
+      !answer ||
+      (encoding === null ? acceptsDeflateOnly(request) : answer.encoded[encoding] === undefined)
+    ) {
       next();
       return;
     }
@@ -84,7 +92,7 @@ export class KeptAnswers {
     });
   }
 
-  /** Whether a request only reads. A body is refused by the framework. */
+  /** Whether a request only reads. The framework rejects bodies. */
   private isRead({ method, headers }: IncomingMessage): boolean {
     return (
       (method === 'GET' || method === 'HEAD') &&

@@ -12,7 +12,7 @@ export function stopRequested(): Promise<StopMode> {
     process.on('SIGTERM', () => resolve('drain'));
     process.on('SIGINT', () => resolve('at-once'));
     process.on('disconnect', () => resolve('at-once'));
-    // The channel closed before anything listened.
+    // The channel closed before the listener was added.
     if (process.send !== undefined && !process.connected) resolve('at-once');
   });
 }

@@ -64,7 +64,7 @@ export function answerWithoutHost(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-/** Names and values alternate. Cheaper than `headersDistinct`, which collects all headers, for every request. */
+/** Reads alternating names and values. Cheaper per request than `headersDistinct`, which collects all headers. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

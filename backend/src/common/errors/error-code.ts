@@ -37,7 +37,7 @@ export const ERROR_WORDS = {
   },
   unavailableUrl: { ja: 'このURLは登録できません。', en: 'This URL cannot be used.' },
   alreadyPublished: {
-    ja: '一度公開したものは、下書きに戻せません。非公開にしてください。',
+    ja: '一度公開したものは、下書きに戻せません。非表示にしてください。',
     en: 'This has been published and cannot become a draft again. Please hide it instead.',
   },
   invalidPeriod: {
@@ -49,8 +49,8 @@ export const ERROR_WORDS = {
     en: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   },
   unreadableImport: {
-    ja: 'このファイルからは取り込めません。Hitohiraのアーカイブ、リンクページを保存したHTML、LinkStackのJSON、CSVのいずれかをお選びください。',
-    en: 'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML), a LinkStack JSON file or a CSV.',
+    ja: 'このファイルからは取り込めません。Hitohiraのアーカイブ、リンクページを保存したHTMLまたはMHTML、LinkStackのJSON、CSVのいずれかをお選びください。',
+    en: 'Nothing can be imported from this file. Please choose a Hitohira archive, a saved link page (HTML or MHTML), a LinkStack JSON file or a CSV.',
   },
   unsupportedImage: {
     ja: 'JPEG・PNG・WebPの画像をお選びください。アニメーション画像は使えません。',
@@ -98,7 +98,7 @@ export const ERROR_WORDS = {
   },
   E0104: {
     ja: 'このInstagramアカウントは個人用です。プロアカウントに切り替えてから、もう一度連携してください。',
-    en: 'This Instagram account is personal. Switch it to a professional account, then link it again.',
+    en: 'This is a personal Instagram account. Switch it to a professional account, then link it again.',
   },
   E0203: { ja: 'このIDはすでに使われています。', en: 'This ID is already taken.' },
   E0301: { ja: 'このアカウントは利用を停止されています。', en: 'This account is suspended.' },

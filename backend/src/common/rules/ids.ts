@@ -7,5 +7,5 @@ export function readId(value: string): number | null {
   return id <= LARGEST_ID ? id : null;
 }
 
-/** The most ids per request: as many favourites as a device stores. */
+/** The most ids per request: as many favorites as a device stores. */
 export const BY_IDS_LIMITS = { max: 500 } as const;

@@ -1,7 +1,7 @@
 import { checkEmail } from './email-address.js';
 import { codePointLength, isPrintable, type RuleName } from './text.js';
 
-/** The limit for links of creators. */
+/** The limit for URLs that people enter. */
 export const URL_LIMITS = { max: 500 } as const;
 
 /** Hosts that are rejected with their subdomains, because they show a promotion instead of the linked page. */
@@ -14,7 +14,7 @@ export function webAddress(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
-/** The target of a creator's link: a page, a mailbox or a phone. */
+/** The target of a URL: a page, a mailbox or a phone. */
 export type LinkTarget =
   { kind: 'web'; url: URL } | { kind: 'mail'; address: string } | { kind: 'phone'; number: string };
 
@@ -23,7 +23,7 @@ const MAIL_LINK = /^mailto:(?!\/)([^?#%&]+)(?:\?subject=([^&#\p{Z}]*))?$/iu;
 
 const PHONE_LINK = /^tel:(\+?\d(?:[\d-]*\d)?)$/i;
 
-/** Parses the target of a creator's link; null for other texts. */
+/** Parses the target of a URL; null for other texts. */
 export function linkTarget(value: string): LinkTarget | null {
   const [, address, subject = ''] = MAIL_LINK.exec(value) ?? [];
   if (address !== undefined)
@@ -53,7 +53,7 @@ interface AddressOptions {
   contacts?: boolean;
 }
 
-/** Checks a normalised link of a creator. */
+/** Checks a normalised URL that someone entered. */
 export function checkUrl(
   value: string,
   { max = URL_LIMITS.max, contacts = false }: AddressOptions = {},

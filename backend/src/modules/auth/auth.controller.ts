@@ -7,7 +7,8 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { carriesBearer } from '../../common/http/bearer.js';
 import { ApiFlowToken, FLOW_TOKEN_HEADER, FlowToken } from '../../common/http/flow-token.js';
-import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { readCookies } from '../../common/http/cookies.js';
+import { COOKIES } from '../../security/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { KnownDeviceCookieService } from '../../security/login-lock/known-device-cookie.service.js';
@@ -52,7 +53,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiSummary(
     'Log in',
-    'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
+    'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Ends the browser’s previous session. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
   )
   @ApiSessionAnswer(200, 'The own account')
   @ApiFlowToken(COOKIES.signUpToken.name)
@@ -128,7 +129,7 @@ export class AuthController {
   @Public('session')
   @ApiSummary(
     'Log out',
-    'Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.',
+    'Ends the session on the server and removes its cookies; without a session it only removes them. With a Bearer token, ends that token’s session and keeps the cookies.',
   )
   @NoContent('Nobody is signed in any more.')
   @Fails()

@@ -8,7 +8,7 @@ import { ApiFlowToken, FlowToken } from '../../common/http/flow-token.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
-import { COOKIES } from '../../common/http/cookies.js';
+import { COOKIES } from '../../security/cookies.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { KnownDeviceCookieService } from '../../security/login-lock/known-device-cookie.service.js';

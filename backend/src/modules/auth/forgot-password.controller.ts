@@ -7,7 +7,7 @@ import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
-import { COOKIES } from '../../common/http/cookies.js';
+import { COOKIES } from '../../security/cookies.js';
 import { FlowToken } from '../../common/http/flow-token.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';

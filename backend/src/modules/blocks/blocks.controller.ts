@@ -15,7 +15,7 @@ export class BlocksController {
   @Put(':id/orders')
   @ApiSummary(
     'Arrange the own page',
-    'Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.',
+    'Puts all parts of the page into an order and says which of them visitors see. If several requests arrive at once, the last one wins.',
   )
   @ApiParam({
     name: 'id',

@@ -6,8 +6,8 @@ import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js
 import { type CategoryListResponse } from './dto/category-list.response.js';
 import { Category } from './category.entity.js';
 import { createCategory } from '../../../test/support/factories/category.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
-const NOBODYS_ID = 2_147_483_647;
 /** A kind, which is not chosen itself. */
 const KIND = 4;
 
@@ -116,8 +116,8 @@ describe('categories', () => {
       [[], 'required'],
       [null, 'required'],
       [[101, 102, 103, 104, 105, 106], 'invalidLength'],
-      [[NOBODYS_ID], 'invalidFormat'],
-      [[404, NOBODYS_ID], 'invalidFormat'],
+      [[UNKNOWN_ID], 'invalidFormat'],
+      [[404, UNKNOWN_ID], 'invalidFormat'],
       [[KIND], 'invalidFormat'],
       [[404, 404], 'invalidFormat'],
       [[0], 'invalidFormat'],

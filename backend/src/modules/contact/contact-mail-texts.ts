@@ -26,7 +26,7 @@ const TYPES: Record<ContactType, Words> = {
   SERVICE: { ja: 'サービスの使い方', en: 'Using the service' },
   OPERATION: { ja: '不具合・動作', en: 'A problem or bug' },
   AFFILIATE: { ja: 'アフィリエイト', en: 'Affiliate programmes' },
-  REPORT: { ja: '通報', en: 'Report' },
+  REPORT: { ja: '通報・権利の侵害', en: 'Reports and rights violations' },
   CORPORATION: { ja: '法人・取材', en: 'Business and press' },
   HITOHIRA_MAG: { ja: 'ひとひらマガジン', en: 'Hitohira Magazine' },
   OTHER: { ja: 'その他', en: 'Other' },

@@ -11,6 +11,7 @@ import { SWEEP_CONTACT_QUEUE } from '../../jobs/queues.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ago } from '../../../test/support/times.js';
+import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 const OPERATOR = 'operator@example.com';
 
@@ -43,7 +44,7 @@ describe('messages to the operator', () => {
   });
   const send = (body: object, who: Browser = testApp.browser(), language = 'ja') =>
     who.post('/api/contact').set('Accept-Language', language).send(body);
-  const kept = () => testApp.sql<Record<string, unknown>>('SELECT * FROM contact_messages ORDER BY id');
+  const kept = () => testApp.repository(ContactMessage).find({ order: { id: 'ASC' } });
   const newest = async () => (await testApp.repository(ContactMessage).maximum('id')) ?? 0;
   /** The mail that tells the operator of the last message. */
   const told = async () => {
@@ -62,14 +63,14 @@ describe('messages to the operator', () => {
     expect(answer.text).toBe('');
     expect(await kept()).toEqual([
       expect.objectContaining({
-        contact_type: 'SERVICE',
+        contactType: 'SERVICE',
         name: '山田はな',
         email: body.email,
         content: '一行目です。\n二行目です。',
         language: 'ja',
-        account_id: null,
-        about_kind: null,
-        closed_at: null,
+        accountId: null,
+        aboutKind: null,
+        closedAt: null,
       }),
     ]);
     const id = await newest();
@@ -108,7 +109,7 @@ describe('messages to the operator', () => {
     const id = await newest();
     expect((await testApp.mail.about(creator.input.email, `#${id}`)).text).toContain(words);
     expect((await told()).text).toContain('@hana.report');
-    expect((await kept()).map((row) => row['account_id'])).toEqual([
+    expect((await kept()).map(({ accountId }) => accountId)).toEqual([
       creator.account.accountId,
       creator.account.accountId,
     ]);
@@ -217,7 +218,7 @@ describe('messages to the operator', () => {
       ]);
       expect(await kept()).toEqual([]);
       await send(message({ contactType }), creator.browser).expect(204);
-      expect(await kept()).toEqual([expect.objectContaining({ contact_type: contactType })]);
+      expect(await kept()).toEqual([expect.objectContaining({ contactType: contactType })]);
     });
   });
 
@@ -279,8 +280,8 @@ describe('messages to the operator', () => {
       await send(report()).expect(204);
       await send(report({ name: '', email: '' })).expect(204);
       expect(await kept()).toEqual([
-        expect.objectContaining({ name: null, email: null, about_kind: null }),
-        expect.objectContaining({ name: null, email: null, about_kind: null }),
+        expect.objectContaining({ name: null, email: null, aboutKind: null }),
+        expect.objectContaining({ name: null, email: null, aboutKind: null }),
       ]);
       await allMailed();
     });
@@ -301,10 +302,10 @@ describe('messages to the operator', () => {
         await send(report({ about: `${kind}:${named}` })).expect(204);
         const [row] = (await kept()).slice(-1);
         expect(row).toMatchObject({
-          about_kind: kind,
-          about_id: id,
-          about_account_id: creator.account.accountId,
-          about_path: path,
+          aboutKind: kind,
+          aboutId: id,
+          aboutAccountId: creator.account.accountId,
+          aboutPath: path,
         });
         const { text } = await told();
         expect(text).toContain(`(${kind}:${id})`);
@@ -313,7 +314,7 @@ describe('messages to the operator', () => {
       }
     });
 
-    it.each(['content:2147483647', 'item:2147483647', 'link:2147483647', 'profile:nobody.is.here'])(
+    it.each([`content:${UNKNOWN_ID}`, `item:${UNKNOWN_ID}`, `link:${UNKNOWN_ID}`, 'profile:nobody.is.here'])(
       'fail if it does not exist: %s',
       async (about) => {
         const answer = await send(report({ about })).expect(404);
@@ -362,14 +363,14 @@ describe('messages to the operator', () => {
 
     it('after a year, open or closed, by a job', async () => {
       for (let index = 0; index < 3; index += 1) await send(message()).expect(204);
-      const [old, closed] = (await kept()) as unknown as Pick<ContactMessage, 'id'>[];
+      const [old, closed] = await kept();
       await testApp.repository(ContactMessage).update(old!.id, { createdAt: ago({ days: 365 }) });
       await testApp
         .repository(ContactMessage)
         .update(closed!.id, { createdAt: ago({ days: 364 }), closedAt: new Date() });
       await runJob(testApp, SWEEP_CONTACT_QUEUE);
       expect(await count()).toBe(2);
-      expect((await kept()).map(({ id }) => id)).not.toContain(old?.id);
+      expect((await kept()).map(({ id }) => id)).not.toContain(old!.id);
     });
 
     it("with the sender's or the reported account", async () => {

@@ -27,6 +27,11 @@ export interface FoundSubject {
   path: string;
 }
 
+/** The owner of a report's subject, and the content of an item. */
+type LocatedSubject =
+  | { kind: Exclude<ReportKind, 'item'>; accountId: string }
+  | { kind: 'item'; accountId: string; contentId: number };
+
 const NOT_FOUND = [AccountNotFound, ContentNotFound, ItemNotFound, LinkNotFound];
 
 /** Finds what is reported, and takes it down if the report is justified. */
@@ -94,40 +99,40 @@ export class ReportSubjectsService {
   }
 
   private async remove(subject: ReportSubject, acting: Acting): Promise<void> {
-    const { accountId, contentId } = await this.locate(subject);
-    const id = Number(subject.id);
-    if (subject.kind === 'profile') {
+    const located = await this.locate(subject);
+    const { kind, accountId } = located;
+    if (kind === 'profile') {
       await this.operations.suspend(accountId, acting, 'reports take-down');
       return;
     }
-    const removed: OperatorDeed = `${subject.kind}Removed`;
+    const id = Number(subject.id);
+    const removed: OperatorDeed = `${kind}Removed`;
     const deed = {
       deed: removed,
-      subject: `${subject.kind}:${subject.id}`,
-      what: await this.views.nameOf(subject.kind, id),
+      subject: `${kind}:${subject.id}`,
+      what: await this.views.nameOf(kind, id),
     };
     const report = (tx: EntityManager) => this.operations.reportRemoval(tx, accountId, deed, acting);
-    switch (subject.kind) {
+    switch (kind) {
       case 'content':
         return this.contents.delete(accountId, id, report);
       case 'item':
-        return this.items.delete(accountId, contentId ?? 0, id, report);
+        return this.items.delete(accountId, located.contentId, id, report);
       case 'link':
         return this.links.delete(accountId, id, report);
     }
   }
 
-  /** Its owner, and the content of an item. */
-  private async locate({ kind, id }: ReportSubject): Promise<{ accountId: string; contentId?: number }> {
+  private async locate({ kind, id }: ReportSubject): Promise<LocatedSubject> {
     switch (kind) {
       case 'profile':
-        return { accountId: (await this.operations.get(id)).id };
+        return { kind, accountId: (await this.operations.get(id)).id };
       case 'content':
-        return { accountId: await this.contents.getOwnerId(Number(id)) };
+        return { kind, accountId: await this.contents.getOwnerId(Number(id)) };
       case 'item':
-        return this.items.getPlace(Number(id));
+        return { kind, ...(await this.items.getPlace(Number(id))) };
       case 'link':
-        return { accountId: await this.links.getOwnerId(Number(id)) };
+        return { kind, accountId: await this.links.getOwnerId(Number(id)) };
     }
   }
 

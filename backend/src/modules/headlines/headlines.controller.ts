@@ -15,7 +15,7 @@ export class HeadlinesController {
   @Patch()
   @ApiSummary(
     'Word a headline',
-    'Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.',
+    'Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the visitor’s language.',
   )
   @ApiOkResponse({ description: 'The headline as it is now.', type: HeadlineResponse })
   @Fails()

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Logger, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type Request } from 'express';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -34,7 +35,10 @@ export class LogController {
   logPageAccess(
     @Query() { path, language, referrer, host }: PageAccessQuery,
     @CountedVisitor() visitor: Visitor | null,
+    @Req() { method }: Request,
   ): void {
+    // A HEAD request is answered like a GET, and opens nothing.
+    if (method === 'HEAD') return;
     this.logger.log({
       event: 'page.accessed',
       path: path ?? null,

@@ -80,7 +80,7 @@ export interface DrawingPlan {
   density: number;
   /** The paths of the fonts; those of the system are not used. */
   fontFiles: string[];
-  /** The colour behind everything. */
+  /** The color behind everything. */
   background: string;
   cover: PlannedCover;
   /** Shapes as SVG, written by us. */
@@ -171,7 +171,7 @@ async function toPdf(plan: DrawingPlan, { cover, pictures, texts }: DrawingParts
   return buffer(page);
 }
 
-/** What resvg writes for shapes and texts: groups with a matrix, and filled paths, with outlines of the same colour. */
+/** What resvg writes for shapes and texts: groups with a matrix, and filled paths, with outlines of the same color. */
 const OUTLINE =
   /<(?<end>\/)?g(?: [^>]*?matrix\((?<matrix>[^)]*)\)")?[^>]*>|<path fill="(?<fill>#\w+)"(?: stroke="(?<stroke>#\w+)"(?: stroke-width="(?<width>[\d.]+)")?)?[^>]* d="(?<path>[^"]*)"/g;
 
@@ -340,8 +340,8 @@ export function fitLines(
 /** Letters that no line begins with. */
 const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
 
-/** Letters that no line ends with: opening brackets, and quotation marks after a space. */
-const NOT_LAST = /(?:[\p{Ps}\p{Pi}]|\s["'])$/u;
+/** Letters that no line ends with: opening brackets, the sign of a hash tag, and quotation marks after a space. */
+const NOT_LAST = /(?:[\p{Ps}\p{Pi}#＃]|\s["'])$/u;
 
 /** Whether a line may end after some words. */
 function breaksAt(words: readonly string[], count: number): boolean {

@@ -22,7 +22,7 @@ export class PictureFiles {
   @Column('smallint', { array: true })
   widths: number[];
 
-  /** A CSS colour shown while the picture loads. */
+  /** A CSS color shown while the picture loads. */
   @Column('varchar', { length: 200 })
   placeholder: string;
 

@@ -1,6 +1,7 @@
 /*
- * Processes pictures, draws cards and posters, and cuts fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
- * connections. Node runs this file directly, compiled or as TypeScript, so it imports packages only.
+ * Processes pictures, draws cards and posters, and cuts fonts for pages, in a child process
+ * (`picture-worker.service.ts`) without secrets or connections. Node runs this file directly, compiled or as
+ * TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -57,7 +58,7 @@ export interface PictureContents {
   contents: Buffer[];
   /** SHA-256 of all files, in hexadecimal. */
   hash: string;
-  /** A CSS colour shown while the picture loads. */
+  /** A CSS color shown while the picture loads. */
   placeholder: string;
 }
 
@@ -115,7 +116,7 @@ async function make({ path: file, maxPixels, largest, widths, preview }: { path:
   return { contents, hash: hash.digest('hex'), placeholder };
 }
 
-/** The average colour; `transparent` if the picture has transparency, since a colour would show through. */
+/** The average color; `transparent` if the picture has transparency, since a color would show through. */
 async function placeholderOf(pixels: () => Sharp, channels: number): Promise<string> {
   if ((channels === 2 || channels === 4) && !(await pixels().stats()).isOpaque) return 'transparent';
   const [red = 0, green = red, blue = red] = await pixels()

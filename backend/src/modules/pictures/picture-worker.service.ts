@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { ChildProgram } from '../../processes/child-program.js';
-import { KeptProgram } from '../../processes/kept-program.js';
+import { WorkerProcess } from '../../processes/worker-process.js';
 import { siblingProgram } from '../../processes/sibling-program.js';
 import { type DrawingFormat, type DrawingPlan, type DrawnFile } from './draw-plan.js';
 import {
@@ -26,12 +26,12 @@ export function startPictureProcess(): PictureProcess {
 /** Runs picture tasks in a child process, so that a crash in native decoders does not affect the server. */
 @Injectable()
 export class PictureWorkerService implements OnApplicationShutdown {
-  private readonly program: KeptProgram<PictureTask, PictureResult>;
+  private readonly program: WorkerProcess<PictureTask, PictureResult>;
 
   /** @param timeoutMs the time limit of a task */
   constructor(timeoutMs = TIMEOUT_MS, start = startPictureProcess) {
     const logger = new Logger(PictureWorkerService.name);
-    this.program = new KeptProgram({ name: 'pictures', logger, timeoutMs, start });
+    this.program = new WorkerProcess({ name: 'pictures', logger, timeoutMs, start });
   }
 
   /** Reads the header of a picture; null if it cannot be read. */

@@ -144,7 +144,7 @@ describe('a picture', () => {
       expect(isNear(await colourAt(await load(shown.preview), 0.5, 0.5), [255, 255, 255])).toBe(true);
     });
 
-    it('has a placeholder in its own colour', async () => {
+    it('has a placeholder in its own color', async () => {
       const background = { r: 200, g: 100, b: 50 };
       const content = await sharp({ create: { width: 90, height: 90, channels: 3, background } })
         .png()
@@ -155,7 +155,7 @@ describe('a picture', () => {
     it.each([
       ['grey', (image: ReturnType<typeof picture>) => image.toColourspace('b-w').png()],
       ['of sixteen bits', (image: ReturnType<typeof picture>) => image.toColourspace('rgb16').png()],
-      ['of few colours', (image: ReturnType<typeof picture>) => image.png({ palette: true })],
+      ['of few colors', (image: ReturnType<typeof picture>) => image.png({ palette: true })],
       ['progressive', (image: ReturnType<typeof picture>) => image.jpeg({ progressive: true })],
       ['without loss', (image: ReturnType<typeof picture>) => image.webp({ lossless: true })],
     ])('may be %s', async (_kind, encode) => {

@@ -53,10 +53,7 @@ describe('a stored picture that is not used yet', () => {
   const addLink = (imageFileName: string, { browser } = person) =>
     browser.post('/api/links').send({ linkTypeId: KIND.image_1, details: [{ title: 'a', imageFileName }] });
   const pictures = ({ account } = person) =>
-    testApp.sql<{ unused: boolean }>(
-      'SELECT unused_until IS NOT NULL AS unused FROM pictures WHERE account_id = $1',
-      [account.accountId],
-    );
+    testApp.repository(Picture).findBy({ accountId: account.accountId });
   const dayPasses = () => moveBack(testApp.repository(Picture), 'unusedUntil', { days: 1, seconds: 1 });
 
   it('is returned with its name, size and expiry', async () => {
@@ -121,7 +118,7 @@ describe('a stored picture that is not used yet', () => {
       name: '花ばさみ',
       image: expect.stringContaining(`/media/${third}`) as unknown,
     });
-    expect((await pictures()).filter(({ unused }) => unused)).toEqual([]);
+    expect((await pictures()).filter(({ unusedUntil }) => unusedUntil)).toEqual([]);
   });
 
   it('is stored once, however often it is uploaded', async () => {
@@ -131,7 +128,7 @@ describe('a stored picture that is not used yet', () => {
     const second = await store(content);
     expect(second.imageFileName).toBe(first.imageFileName);
     expect(Date.parse(second.usableUntil)).toBeGreaterThanOrEqual(Date.parse(first.usableUntil));
-    expect(await pictures()).toEqual([{ unused: true }]);
+    expect(await pictures()).toMatchObject([{ unusedUntil: expect.any(Date) }]);
   });
 
   it.each<[string, (name: string) => object, string]>([
@@ -181,7 +178,7 @@ describe('a stored picture that is not used yet', () => {
     await dayPasses();
     await addLink(unused.imageFileName).expect(400);
     await sweepPictures(testApp);
-    expect(await pictures()).toEqual([{ unused: false }]);
+    expect(await pictures()).toMatchObject([{ unusedUntil: null }]);
     const files = await storedFiles(testApp);
     expect(files).toContain(used.imageFileName);
     expect(files).not.toContain(unused.imageFileName);

@@ -13,16 +13,16 @@ import {
 } from '../share-cards/themed-drawing.js';
 import { type Theme } from '../themes/theme.js';
 
-/** The size of a poster in pixels: A4 with 150 of them per inch. */
+/** The size of a poster in pixels: A4 at 150 dpi. */
 const POSTER_SIZE = { width: 1240, height: 1754 } as const;
 
-/** PNG files have 300 pixels per inch, which is what printers ask for. */
+/** PNG files have the 300 dpi that print needs. */
 const DENSITY = 2;
 
 /** The height of the cover. */
 const COVER = 600;
 
-/** The icon, which lies over the edge of the cover. */
+/** The icon, which overlaps the edge of the cover. */
 const ICON = { size: 300, ring: 14, top: 430 };
 
 /** The white square with the code. */
@@ -34,12 +34,12 @@ const QUIET_MODULES = 4;
 /** The width of texts. */
 const TEXT_WIDTH = POSTER_SIZE.width - 2 * 90;
 
-/** The sizes of the name, which becomes smaller the longer it is, down to where it is cut. */
+/** Font sizes of the name. A longer name is smaller, and cut at the smallest size. */
 const NAME = { largest: 84, smallest: 46 };
 
 const CENTER = POSTER_SIZE.width / 2;
 
-/** What the poster asks for. */
+/** The call to action. */
 const HINTS: Record<Language, string> = {
   ja: 'スマートフォンのカメラで読み取ってください',
   en: 'Scan with your phone’s camera',
@@ -49,14 +49,14 @@ const HINTS: Record<Language, string> = {
 export interface PosterInputs {
   displayName: string;
   displayId: string;
-  /** The address that the code opens. */
+  /** The URL in the QR code. */
   address: string;
   language: Language;
   icon: Uint8Array | null;
   cover: Uint8Array | null;
 }
 
-/** Plans a poster of a creator's page, to be printed: who it is, and a QR code that opens the page. */
+/** Lays out a printable poster: the creator and a QR code that opens their page. */
 export function planPoster(inputs: PosterInputs, theme: Theme): DrawingPlan {
   const { icon, cover } = inputs;
   const colors = colorsOf(theme);
@@ -87,13 +87,13 @@ function centered(text: string, y: number, size: number, color: string): ThemedD
   return { text, x: CENTER, anchor: 'middle', y, width: TEXT_WIDTH, lines: 1, size, lineHeight: size, color };
 }
 
-/** As large as the name fits, if each letter is as wide as a Japanese one. */
+/** The largest size that fits if every letter is as wide as a Japanese one. */
 function nameSize(name: string): number {
   const fitting = Math.floor(TEXT_WIDTH / Array.from(name).length);
   return Math.min(NAME.largest, Math.max(NAME.smallest, fitting));
 }
 
-/** The QR code of an address as one shape, black on white, which cameras read best. */
+/** A URL's QR code as one path, black on white, which cameras read best. */
 function codeOf(address: string): string {
   const { modules } = create(address, { errorCorrectionLevel: 'M' });
   const module = CODE.size / (modules.size + 2 * QUIET_MODULES);

@@ -5,7 +5,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound, TooManyRequests } from '../../common/errors/request-errors.js';
 import { entityTag } from '../../common/http/entity-tag.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
-import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
 import { filePolicy } from '../../common/http/file-policy.js';
 import { ThrottleService } from '../../security/throttling/throttle.service.js';
@@ -37,7 +37,7 @@ export class PostersController {
   /**
    * @throws NotFound if there is no such format
    * @throws AccountNotFound
-   * @throws TooManyRequests if the client has had too many pages and posters made
+   * @throws TooManyRequests if the client has caused too many renders
    */
   @Get([BARE_PATH, ...LANGUAGES.map((language) => localisedPath(language, BARE_PATH))])
   @Public('anonymous')
@@ -56,7 +56,7 @@ export class PostersController {
       account,
       format,
       language: language ?? documentLanguage(request),
-      // Without a language: each visitor who scans it gets theirs.
+      // Without a language, so that everybody who scans it gets theirs.
       address: this.addresses.in(null, creatorPath(account.displayId)),
     };
     if (!this.posters.has(poster)) {
@@ -69,7 +69,7 @@ export class PostersController {
       .setHeader('Cache-Control', 'no-cache')
       .setHeader('ETag', entityTag(content))
       .setHeader('Content-Disposition', `attachment; filename="hitohira-${account.displayId}.${format}"`)
-      // An SVG that is opened shows itself and runs nothing.
+      // An SVG opened as a document runs no scripts.
       .setHeader('Content-Security-Policy', filePolicy('img-src data:'))
       .setHeader('X-Robots-Tag', 'noindex')
       .type(TYPES[format])

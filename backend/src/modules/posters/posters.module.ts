@@ -7,7 +7,7 @@ import { PicturesModule } from '../pictures/pictures.module.js';
 import { PostersController } from './posters.controller.js';
 import { PostersService } from './posters.service.js';
 
-/** Posters of creators' pages, to be printed. */
+/** Printable posters of creators' pages. */
 @Module({
   imports: [AccountsModule, DiscoveryModule, MaintenanceModule, PicturesModule, SecurityModule],
   controllers: [PostersController],

@@ -17,10 +17,10 @@ export const POSTER_FORMATS = ['pdf', 'png', 'svg'] as const satisfies DrawingFo
 
 export type PosterFormat = (typeof POSTER_FORMATS)[number];
 
-/** Some dozens of posters are kept. */
+/** Enough for some dozens of posters. */
 const LIMITS = { maxBytes: 32 * 1024 * 1024, maxWaiting: 20 };
 
-/** The widths at which icons and covers are read, in pixels. */
+/** The preferred widths of icons and covers, in pixels. */
 const ICON_WIDTH = 640;
 const COVER_WIDTH = 2480;
 
@@ -29,11 +29,11 @@ export interface Poster {
   account: AccountView;
   format: PosterFormat;
   language: Language;
-  /** The address that the code opens. */
+  /** The URL in the QR code. */
   address: string;
 }
 
-/** Draws posters of creators' pages when they are asked for, in the process for pictures. */
+/** Draws posters on request, in the picture process. */
 @Injectable()
 export class PostersService {
   private readonly files = new MadeFiles(LIMITS);
@@ -43,7 +43,7 @@ export class PostersService {
     private readonly worker: PictureWorkerService,
   ) {}
 
-  /** Whether `read` answers from memory. */
+  /** Whether `read` returns from memory. */
   has(poster: Poster): boolean {
     return this.files.has(keyOf(poster));
   }
@@ -51,7 +51,7 @@ export class PostersService {
   /**
    * The file of a poster.
    *
-   * @throws ServiceUnavailable if too many wait, or it cannot be drawn
+   * @throws ServiceUnavailable if too many posters are waiting or it cannot be drawn
    */
   read(poster: Poster): Promise<Buffer> {
     return this.files.read(keyOf(poster), () => this.draw(poster));
@@ -81,7 +81,7 @@ export class PostersService {
   }
 }
 
-/** Posters with the same key are the same; themes change with the program only. */
+/** Equal for equal posters. Themes need no version, because they change only with the program. */
 function keyOf({ account, format, language, address }: Poster): string {
   const { displayId, icon, cover, themeId } = account;
   const { displayName } = textsIn(account, language);

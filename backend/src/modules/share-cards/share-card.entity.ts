@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The card that a page shows where it is shared. Triggers create the row with its account or content, and mark it when
- * something on the card changes.
+ * The card shown where a page is shared. Triggers create the row with its account or content and mark it when something
+ * on the card changes.
  */
 @Entity('share_cards')
 @Unique('share_cards_unique', ['accountId', 'contentId'])
@@ -31,7 +31,7 @@ export class ShareCard {
   @Column('varchar', { length: 64, nullable: true })
   inputs: string | null;
 
-  /** Since when it has to be drawn or compared with what it shows; null if it is up to date. */
+  /** Since when it may need to be redrawn; null if it is up to date. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   pendingSince: Date | null;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentName } from '../contents/content-name.rules.js';
 import { type DrawingPlan } from '../pictures/draw-plan.js';
 import { type Theme } from '../themes/theme.js';
 import { themeOrDefault } from '../themes/themes.js';
@@ -15,28 +16,28 @@ import {
   toPlan,
 } from './themed-drawing.js';
 
-/** Increased when the design of cards changes. */
-const DESIGN = 2;
+/** Increase it when the design of cards changes. */
+const DESIGN = 3;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** The distance of contents from the edges, in pixels. */
+/** The padding, in pixels. */
 const MARGIN = 64;
 
 /** The part of the creator's card that shows the cover. */
 const SHOWN_COVER = 330;
 
-/** The icon on the creator's card, which lies over the edge of the cover, and on a content's. */
+/** The icon on a creator's card, where it overlaps the edge of the cover, and on a content's. */
 const ICON = { size: 232, ring: 10, top: 192 };
 const SMALL_ICON = { size: 88, ring: 4, top: 478 };
 
 /** The picture of a content. */
 const PICTURE = { size: 446 };
 
-/** What a content's card lies on, over the cover. */
+/** The panel of a content's card, over the cover. */
 const PANEL = { inset: 36, radius: 28 };
 
-/** What a card's pictures contain; null where there is none. */
+/** The bytes of a card's pictures; null for missing ones. */
 export interface CardContents {
   icon: Uint8Array | null;
   cover: Uint8Array | null;
@@ -62,7 +63,7 @@ export function hashInputs({ displayId, displayName, themeId, icon, cover, conte
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
 }
 
-/** Plans the card of a creator's page or of a content. */
+/** Lays out the card of a creator's page or of a content. */
 export function planCard(inputs: CardInputs, contents: CardContents): DrawingPlan {
   const theme = themeOrDefault(inputs.themeId);
   const isCreator = inputs.content === null;
@@ -207,7 +208,7 @@ function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme:
   };
 }
 
-/** The title of a content, or the beginning of its text. */
+/** What a content is called; nothing if it has neither a title nor a text. */
 function cardTitle(content: CardInputs['content']): string {
-  return content?.title ?? content?.description?.slice(0, 200) ?? '';
+  return (content && contentName(content)) ?? '';
 }

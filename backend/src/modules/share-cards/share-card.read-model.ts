@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 
-/** What a card shows. */
+/** The inputs of a card. */
 export interface CardInputs {
   displayId: string;
   displayName: string;
   themeId: number;
   icon: PictureView | null;
-  /** The creator's own cover, in place of the theme's drawing. */
+  /** The creator's own cover, which replaces the theme's artwork. */
   cover: PictureView | null;
   /** Null for the card of the creator's page. */
   content: { title: string | null; description: string | null; picture: PictureView | null } | null;
 }
 
-/** A card that may have to be drawn. */
+/** A card that may need to be drawn. */
 export interface PendingCard extends CardInputs {
   id: number;
   /** As text, because a `Date` has no microseconds. */
   pendingSince: string;
   hash: string | null;
-  /** What the file was drawn from. */
+  /** The hash of what the file was drawn from. */
   inputs: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface PendingCard extends CardInputs {
 export class ShareCardReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those that wait longest, up to a limit. */
+  /** The cards that have waited longest, up to a limit. */
   list(limit: number): Promise<PendingCard[]> {
     return this.dataSource.query<PendingCard[]>(
       `SELECT card.id, card.pending_since::text AS "pendingSince", card.hash, card.inputs,

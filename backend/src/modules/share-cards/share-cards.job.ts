@@ -10,18 +10,18 @@ import { hashInputs, planCard } from './share-card.plan.js';
 import { type PendingCard, ShareCardReadModel } from './share-card.read-model.js';
 import { ShareCardsRepository } from './share-cards.repository.js';
 
-/** How many cards are read at once. */
+/** How many cards are read per query. */
 const BATCH = 20;
 
-/** The most cards of one job, so that it ends before the queue thinks it is lost. */
+/** The most cards per job, so that it ends before the queue considers it lost. */
 const MAX_CARDS = 200;
 
-/** The widths at which icons, covers and pictures of contents are read, in pixels. */
+/** The preferred widths of icons, covers and content pictures, in pixels. */
 const ICON_WIDTH = 320;
 const COVER_WIDTH = 1280;
 const PICTURE_WIDTH = 640;
 
-/** Draws cards whose inputs have changed, one after the other: uploads share the process for pictures. */
+/** Draws cards whose inputs have changed, one at a time, because uploads share the picture process. */
 @Injectable()
 export class ShareCardsJob implements OnModuleInit {
   private readonly logger = new Logger(ShareCardsJob.name);
@@ -48,7 +48,7 @@ export class ShareCardsJob implements OnModuleInit {
     if (drawn > 0) this.logger.log({ event: 'cards.drawn', count: drawn });
   }
 
-  /** Whether the card had to be drawn: a change that was taken back, or is not on the card, needs no new one. */
+  /** Draws a card, unless its inputs are unchanged. Returns whether it was drawn. */
   private async draw(card: PendingCard): Promise<boolean> {
     const inputs = hashInputs(card);
     if (card.hash !== null && card.inputs === inputs) {
@@ -79,7 +79,7 @@ export class ShareCardsJob implements OnModuleInit {
     return true;
   }
 
-  /** Null also if the file is missing, as after restoring a backup without it. */
+  /** Null also if the file is missing, for example after restoring a backup without pictures. */
   private async read(picture: PictureView | null, width: number): Promise<Buffer | null> {
     return picture && this.pictures.readContent(picture, width);
   }

@@ -5,7 +5,7 @@ import { ShareCardReadModel } from './share-card.read-model.js';
 import { ShareCardsJob } from './share-cards.job.js';
 import { ShareCardsRepository } from './share-cards.repository.js';
 
-/** The cards that pages show where they are shared. */
+/** The cards shown where pages are shared. */
 @Module({
   imports: [JobsModule, PicturesModule],
   providers: [ShareCardReadModel, ShareCardsJob, ShareCardsRepository],

@@ -18,9 +18,9 @@ export class ShareCardsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Records the file of a card. If something on it has changed meanwhile, the card stays pending.
+   * Records the file of a card. The card stays pending if something on it has changed meanwhile.
    *
-   * @param hash null if it cannot be drawn
+   * @param hash null if the card cannot be drawn
    */
   async settle({ id, pendingSince }: PendingCard, hash: string | null, inputs: string): Promise<void> {
     await this.dataSource.query(

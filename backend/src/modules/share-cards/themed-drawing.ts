@@ -13,22 +13,22 @@ import { type Theme } from '../themes/theme.js';
 /** The name of the product on drawings. */
 export const PRODUCT = 'Hitohira';
 
-/** The product's petal (`Mark.tsx`), 24 by 24. */
+/** The product's logo, a petal (`Mark.tsx`), 24 by 24. */
 const PETAL =
   'M12 23C5.5 18.6 2.6 12.9 4.3 7.4 5.2 4.5 7.1 2.3 9.6 1L12 3.6 14.4 1c2.5 1.3 4.4 3.5 5.3 6.4C21.4 12.9 18.5 18.6 12 23Z';
 
-/** By which part of its size a thin typeface is made thicker, about as browsers do it. */
+/** The stroke that emboldens a thin typeface, as a fraction of its size; browsers use about as much. */
 const THICKENING = 1 / 28;
 
 /** A text on a theme's cover. */
 interface ThemedText extends Omit<PlannedText, 'families' | 'thickening'> {
-  /** Whether it is set in the theme's display font, as names and headlines on pages are. */
+  /** Whether it uses the theme's display font, like names and headlines on pages. */
   headline?: boolean;
 }
 
-/** What is drawn on a theme's cover. */
+/** A drawing on a theme's cover. */
 export interface ThemedDrawing {
-  /** As SVG, from back to front. */
+  /** SVG elements, from back to front. */
   shapes: string[];
   pictures: PlannedPicture[];
   texts: ThemedText[];
@@ -37,11 +37,11 @@ export interface ThemedDrawing {
 /** The frame of a drawing. */
 interface Frame extends Pick<DrawingPlan, 'width' | 'height' | 'density'> {
   theme: Theme;
-  /** The creator's own cover, null for the theme's artwork; and how much of the height it takes. */
+  /** The creator's own cover (null for the theme's artwork) and its share of the height. */
   cover: { own: Uint8Array | null; height: number };
 }
 
-/** Puts a drawing into its theme. Texts of which nothing can be drawn are left out. */
+/** Applies the theme to a drawing. Texts without drawable characters are left out. */
 export function toPlan({ shapes, pictures, texts }: ThemedDrawing, frame: Frame): DrawingPlan {
   const { theme, width, height, density, cover } = frame;
   const { displayFont } = theme.tokens;
@@ -66,7 +66,7 @@ export function toPlan({ shapes, pictures, texts }: ThemedDrawing, frame: Frame)
   };
 }
 
-/** The colours of a page for visitors who prefer none. */
+/** The colors of a page for visitors without a preferred color scheme. */
 export function colorsOf({
   tokens,
 }: Theme): Record<'background' | 'surface' | 'text' | 'textSecondary' | 'accent', string> {
@@ -74,16 +74,16 @@ export function colorsOf({
   return { background, surface, text, textSecondary, accent };
 }
 
-/** The typefaces of small texts, and of letters that the display font does not have. */
+/** The fonts of small texts and of letters missing from the display font. */
 function plainFamilies({ tokens }: Theme): DisplayFont[] {
   const families: DisplayFont[] = ['zen-maru-gothic', 'zen-old-mincho'];
   return tokens.headingFontFamily === 'serif' ? families.toReversed() : families;
 }
 
-/** Emoji, which the typefaces do not have. */
+/** Emoji, which none of the fonts have. */
 const EMOJI = /\p{RGI_Emoji}|[\u{1f000}-\u{1faff}\u{e0000}-\u{e007f}]|\u20e3|\u200d|\ufe0e|\ufe0f/gv;
 
-/** A text on one line without what cannot be drawn. */
+/** A text on one line, without characters that cannot be drawn. */
 export function drawable(text: string): string {
   return text
     .replace(EMOJI, '')
@@ -91,7 +91,7 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** A rectangle, with round corners if it has a radius. */
+/** A rectangle, rounded if it has a radius. */
 export function rectangle(
   x: number,
   y: number,
@@ -106,30 +106,30 @@ export function rectangle(
 /** The creator's own cover, or the theme's artwork. */
 function coverFor(theme: Theme, { own, height }: Frame['cover']): PlannedCover {
   if (own !== null) return { content: own, height };
-  // Without its animations, which belong to pages.
+  // Without animations, which are only for pages.
   const svg = coverOf(theme, theme.tokens.colorScheme).replace(/<style>.*?<\/style>/s, '');
   return { svg, ratio: COVER_WIDTH / COVER_HEIGHT, height };
 }
 
-/** The mark of the product. */
+/** The product's logo. */
 export function mark(x: number, y: number, size: number, color: string): string {
   const scale = size / 24;
   return `<path transform="translate(${x} ${y}) scale(${scale}) rotate(24 12 12)" fill="${color}" d="${PETAL}"/>`;
 }
 
-/** The place of an icon: its size, the width of the ring around it and its distance from the top. */
+/** The place of an icon: its size, the width of its ring and its distance from the top. */
 interface IconPlace {
   size: number;
   ring: number;
   top: number;
 }
 
-/** The radius of the corners of an icon. */
+/** The corner radius of an icon. */
 function roundness(size: number, { tokens }: Theme): number {
   return { circle: size / 2, rounded: size / 5, square: 0 }[tokens.avatarShape];
 }
 
-/** What an icon lies on. */
+/** The ground under an icon. */
 export function ring(x: number, { size, ring: width, top }: IconPlace, color: string, theme: Theme): string {
   const whole = size + 2 * width;
   return rectangle(x - width, top - width, whole, whole, color, roundness(whole, theme));

@@ -12,7 +12,7 @@ describe('the covers of the themes', () => {
 
   const looks = THEMES.flatMap((theme) => [theme.tokens, ...(theme.tokens.dark ? [theme.tokens.dark] : [])]);
 
-  it('are different for every theme and colour scheme', () => {
+  it('are different for every theme and color scheme', () => {
     const addresses = looks.map(({ coverImage }) => coverImage);
     expect(new Set(addresses).size).toBe(looks.length);
     const drawings = THEMES.map((theme) => coverOf(theme, theme.tokens.colorScheme));

@@ -15,7 +15,7 @@ export function findCover(name: string): string | null {
   return covers.get(name) ?? null;
 }
 
-/** The cover of a theme for visitors with a colour scheme, as an SVG document. */
+/** The cover of a theme for visitors with a color scheme, as an SVG document. */
 export function coverOf({ tokens }: Theme, scheme: 'light' | 'dark'): string {
   const { coverImage } = scheme === 'dark' && tokens.dark !== null ? tokens.dark : tokens;
   return covers.get(coverImage.slice(coverImage.lastIndexOf('/') + 1)) ?? '';

@@ -77,7 +77,7 @@ export const THEME_COLOR_SCHEMES = ['light', 'dark'] as const;
 /** The largest border radius, in pixels. */
 export const MAX_RADIUS = 28;
 
-/** The colours of a page, each `#rrggbb`. Text has sufficient contrast on every background. */
+/** The colors of a page, each `#rrggbb`. Text has sufficient contrast on every background. */
 export interface ThemeColors {
   /** The CSS `color-scheme`. */
   colorScheme: (typeof THEME_COLOR_SCHEMES)[number];
@@ -98,21 +98,21 @@ export interface ThemeColors {
   surfaceBorder: string;
   /** A quiet background inside cards, for hover and loading pictures. */
   wash: string;
-  /** The text colour. */
+  /** The text color. */
   text: string;
-  /** The colour of dates and captions. */
+  /** The color of dates and captions. */
   textSecondary: string;
-  /** The colour of links, marks and the main action. */
+  /** The color of links, marks and the main action. */
   accent: string;
-  /** The text colour on the accent. */
+  /** The text color on the accent. */
   onAccent: string;
-  /** The colour of dividers. */
+  /** The color of dividers. */
   divider: string;
 }
 
 /** The design tokens of a theme. */
 export interface ThemeTokens extends ThemeColors {
-  /** The dark colours; null if the theme has one look. */
+  /** The dark colors; null if the theme has one look. */
   dark: ThemeColors | null;
   /** The font of text. */
   fontFamily: (typeof THEME_FONTS)[number];

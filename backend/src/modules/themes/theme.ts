@@ -8,7 +8,7 @@ export interface ThemeCategory {
   displayName: Words;
 }
 
-/** Colours without the address of the cover, which follows from its drawing. */
+/** Colors without the address of the cover, which follows from its drawing. */
 type DesignedColors = Omit<ThemeColors, 'coverImage'>;
 
 /** A theme as it is designed. */

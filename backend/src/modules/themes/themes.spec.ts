@@ -7,7 +7,7 @@ import { DEFAULT_THEME, findTheme, themeOrDefault, THEMES } from './themes.js';
 /** Red, green and blue from 0 to 255, and how much of what lies below is covered. */
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** How finely the colours between two stops of a gradient are looked at. */
+/** How finely the colors between two stops of a gradient are looked at. */
 const STEPS = 16;
 
 function parse(hex: string): Rgba {
@@ -41,7 +41,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Every colour that the ground of a page has somewhere: its own, and what each layer of the pattern makes of it. */
+/** Every color that the ground of a page has somewhere: its own, and what each layer of the pattern makes of it. */
 function grounds({ background, backgroundImage }: ThemeColors): Rgba[] {
   let below = [parse(background)];
   // The layer that is written first lies on top.
@@ -118,7 +118,7 @@ describe('the themes', () => {
   });
 });
 
-describe.each(LOOKS)('the colours of %s', (_name, colors) => {
+describe.each(LOOKS)('the colors of %s', (_name, colors) => {
   const { surface, wash, onAccent, accent } = colors;
   const everyGround = [...grounds(colors), parse(surface), parse(wash)];
 
@@ -134,12 +134,12 @@ describe.each(LOOKS)('the colours of %s', (_name, colors) => {
     expect(contrast(parse(onAccent), parse(accent))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('match the colour scheme', () => {
+  it('match the color scheme', () => {
     const isDark = luminance(parse(colors.background)) < luminance(parse(colors.text));
     expect(colors.colorScheme).toBe(isDark ? 'dark' : 'light');
   });
 
-  it('use colours and gradients only, without requests', () => {
+  it('use colors and gradients only, without requests', () => {
     const { colorScheme: _scheme, backgroundImage, backgroundSize, ...rest } = colors;
     const plain = [
       rest.background,

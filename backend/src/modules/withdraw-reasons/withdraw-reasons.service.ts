@@ -11,7 +11,7 @@ import {
   WithdrawReasonsRepository,
 } from './withdraw-reasons.repository.js';
 
-/** "Something else", the only reason with a text of the owner's. */
+/** "Other", the only reason with a text of the owner's. */
 const OTHER = 1;
 
 /** Reasons for withdrawing. Operators manage them from the command line. */

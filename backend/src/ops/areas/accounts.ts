@@ -145,18 +145,7 @@ async function find(
 
 /** An account as operators read it: each list is joined into one line. */
 function toRecord(
-  {
-    icon,
-    cover,
-    themeId,
-    categoryNames,
-    headlines,
-    blocks,
-    translations,
-    // How long the account's pages may be kept.
-    changesInMs: _changesInMs,
-    ...account
-  }: OperatedAccountView,
+  { icon, cover, themeId, categoryNames, headlines, blocks, translations, ...account }: OperatedAccountView,
   {
     createdAt,
     language,

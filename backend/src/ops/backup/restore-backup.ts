@@ -213,7 +213,7 @@ async function writeRows(client: pg.Client, { name, columns }: BackedUpTable, fo
   await flush();
 }
 
-/** Ids assigned since the backup are not assigned again: browsers store favourites by id. */
+/** Ids assigned since the backup are not assigned again: browsers store favorites by id. */
 async function advanceSequences(client: pg.Client, manifest: Manifest): Promise<void> {
   const current = new Map((await listSequences(client)).map(({ name, last }) => [name, BigInt(last ?? 0)]));
   for (const { name, last } of manifest.sequences) {

@@ -1,6 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { type CookieKind, COOKIES, setCookie } from '../../common/http/cookies.js';
+import { type CookieKind, setCookie } from '../../common/http/cookies.js';
+import { COOKIES } from '../cookies.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
 import { EmailHashService } from '../email-hash.service.js';

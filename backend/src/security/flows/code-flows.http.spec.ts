@@ -6,7 +6,7 @@ import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
 import { Flow } from './flow.entity.js';
-import { fromNow } from '../../../test/support/times.js';
+import { fromNow, hoursUntil } from '../../../test/support/times.js';
 
 describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begin }) => {
   let testApp: TestApp;
@@ -20,13 +20,8 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     const flow = await begin(testApp);
     return { ...flow, code: await testApp.mail.code(flow.email, flow.mails) };
   };
-  const flowsOf = (email: string) =>
-    testApp.sql<{ code_hash: Buffer | null; seconds: number; token_seconds: number }>(
-      `SELECT code_hash, extract(epoch FROM code_expires_at - now())::float AS seconds,
-              extract(epoch FROM expires_at - now())::float AS token_seconds
-         FROM flows WHERE email_key = $1 AND purpose = $2`,
-      [email, purpose],
-    );
+  const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email, purpose });
+  const secondsUntil = (time: Date) => hoursUntil(time) * 3600;
 
   it('is accepted once', async () => {
     const { check, code, effects } = await begun();
@@ -123,9 +118,9 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     const { email, code } = await begun();
     expect(code).toMatch(/^\d{6}$/);
     const [flow] = await flowsOf(email);
-    expect(flow!.code_hash).toHaveLength(32);
-    expect(flow!.seconds).toBeCloseTo(600, -1.5);
-    expect(flow!.token_seconds).toBeCloseTo(3600, -1.5);
+    expect(flow!.codeHash).toHaveLength(32);
+    expect(secondsUntil(flow!.codeExpiresAt!)).toBeCloseTo(600, -1.5);
+    expect(secondsUntil(flow!.expiresAt)).toBeCloseTo(3600, -1.5);
   });
 
   it('is bound to the browser by an HttpOnly cookie that does not contain it', async () => {
@@ -154,7 +149,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
   it('works once if many were requested concurrently', async () => {
     const { email, ask } = await begun();
     await Promise.all(Array.from({ length: 10 }, () => ask().expect(204)));
-    const good = (await flowsOf(email)).filter(({ code_hash }) => code_hash !== null);
+    const good = (await flowsOf(email)).filter(({ codeHash }) => codeHash !== null);
     expect(good).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { COOKIES, readCookies, setCookie } from '../../common/http/cookies.js';
+import { readCookies, setCookie } from '../../common/http/cookies.js';
+import { COOKIES } from '../cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { KNOWN_DEVICE_LIFE_S, KnownDevicesService } from './known-devices.service.js';
 

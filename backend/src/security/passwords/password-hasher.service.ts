@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ChildProgram } from '../../processes/child-program.js';
-import { KeptProgram } from '../../processes/kept-program.js';
+import { WorkerProcess } from '../../processes/worker-process.js';
 import { siblingProgram } from '../../processes/sibling-program.js';
 import { type PasswordResult, type PasswordTask } from './password-program.js';
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000;
  */
 @Injectable()
 export class PasswordHasherService implements OnApplicationShutdown {
-  private readonly program = new KeptProgram<PasswordTask, PasswordResult>({
+  private readonly program = new WorkerProcess<PasswordTask, PasswordResult>({
     name: 'passwords',
     logger: new Logger(PasswordHasherService.name),
     timeoutMs: TIMEOUT_MS,

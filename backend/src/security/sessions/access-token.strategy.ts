@@ -4,7 +4,8 @@ import { type Request } from 'express';
 import passport from 'passport';
 import passportJwt from 'passport-jwt';
 import { bearerToken } from '../../common/http/bearer.js';
-import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { readCookies } from '../../common/http/cookies.js';
+import { COOKIES } from '../cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import {
   ACCESS_TOKEN_ALGORITHM,

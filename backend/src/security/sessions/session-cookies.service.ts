@@ -1,6 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { clearCookie, COOKIES, setCookie, type CookieKind } from '../../common/http/cookies.js';
+import { clearCookie, setCookie, type CookieKind } from '../../common/http/cookies.js';
+import { COOKIES } from '../cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type IssuedTokens } from './sessions.service.js';
 import { SessionReadModel } from './session.read-model.js';

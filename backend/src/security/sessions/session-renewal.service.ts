@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { readCookies } from '../../common/http/cookies.js';
+import { COOKIES } from '../cookies.js';
 import { SessionCookiesService } from './session-cookies.service.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
 

@@ -26,8 +26,10 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
       context.getClass(),
     ]);
     if (access === 'anonymous') return true;
-    await super.canActivate(context);
     const request = http.getRequest<GuardedRequest>();
+    // Most requests have no credentials, and Passport creates an error with a stack trace for each of those.
+    const { authorization, cookie } = request.headers;
+    if (authorization !== undefined || cookie !== undefined) await super.canActivate(context);
     if (access === 'session') return true;
     request.signedIn ??= await this.renewal.renew(request, http.getResponse<Response>());
     if (request.signedIn || access === 'viewer') return true;

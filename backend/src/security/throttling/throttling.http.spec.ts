@@ -1,6 +1,7 @@
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { ContactMessage } from '../../modules/contact/contact-message.entity.js';
 import { SignUp } from '../../modules/accounts/sign-up.entity.js';
 import { clearThrottles } from '../../../test/support/throttles.js';
 
@@ -110,10 +111,10 @@ describe('throttles', () => {
     it('are exact per client, and calls beyond have no effect', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 5; index += 1) await client.write(`Message ${index}`).expect(204);
-      const kept = async () =>
-        (await testApp.sql<{ content: string }>('SELECT content FROM contact_messages ORDER BY id')).map(
-          ({ content }) => content,
-        );
+      const kept = async () => {
+        const messages = await testApp.repository(ContactMessage).find({ order: { id: 'ASC' } });
+        return messages.map(({ content }) => content);
+      };
       const mailed = () =>
         testApp.sql<{ count: number }>(`SELECT count(*)::int FROM pgboss.job WHERE name = 'mail'`);
       const before = await mailed();

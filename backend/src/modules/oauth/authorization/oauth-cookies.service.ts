@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { clearCookie, COOKIES, readCookies, setCookie } from '../../../common/http/cookies.js';
+import { clearCookie, readCookies, setCookie } from '../../../common/http/cookies.js';
+import { OAUTH_COOKIES } from './oauth-cookies.js';
 import { flowTokenIn } from '../../../common/http/flow-token.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { type FlowTokenResponse } from '../../../security/flows/flow-token.response.js';
@@ -12,12 +13,12 @@ export class OAuthCookiesService {
   constructor(private readonly config: AppConfig) {}
 
   readState(request: IncomingMessage): string | null {
-    return flowTokenIn(request) ?? readCookies(request)[COOKIES.oauthState.name] ?? null;
+    return flowTokenIn(request) ?? readCookies(request)[OAUTH_COOKIES.oauthState.name] ?? null;
   }
 
   setState(response: ServerResponse, token: string, from: SocialLoginOrigin): void {
-    setCookie(response, COOKIES.oauthState, token, this.lifetime);
-    setCookie(response, COOKIES.oauthFrom, from, this.lifetime);
+    setCookie(response, OAUTH_COOKIES.oauthState, token, this.lifetime);
+    setCookie(response, OAUTH_COOKIES.oauthFrom, from, this.lifetime);
   }
 
   /** The state for API clients without cookies. */
@@ -26,19 +27,19 @@ export class OAuthCookiesService {
   }
 
   readLinkageState(request: IncomingMessage): string | null {
-    return readCookies(request)[COOKIES.linkageState.name] ?? null;
+    return readCookies(request)[OAUTH_COOKIES.linkageState.name] ?? null;
   }
 
   setLinkageState(response: ServerResponse, token: string): void {
-    setCookie(response, COOKIES.linkageState, token, this.lifetime);
+    setCookie(response, OAUTH_COOKIES.linkageState, token, this.lifetime);
   }
 
   clearLinkageState(response: ServerResponse): void {
-    clearCookie(response, COOKIES.linkageState, this.config.secure);
+    clearCookie(response, OAUTH_COOKIES.linkageState, this.config.secure);
   }
 
   clearState(response: ServerResponse): void {
-    clearCookie(response, COOKIES.oauthState, this.config.secure);
+    clearCookie(response, OAUTH_COOKIES.oauthState, this.config.secure);
   }
 
   private get lifetime() {

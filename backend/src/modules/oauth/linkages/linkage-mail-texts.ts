@@ -35,7 +35,7 @@ export function linkageEndedMail(
     en: {
       subject: `Your ${service} account is no longer linked`,
       paragraphs: [
-        `Our permission at ${service} is no longer valid. Link your account again to add new posts.`,
+        `We no longer have access to your ${service} account. Link your account again to add new posts.`,
         dueAt === null
           ? 'The posts on your page stay as they are.'
           : `Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,

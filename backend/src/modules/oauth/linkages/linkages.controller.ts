@@ -7,7 +7,7 @@ import { Public } from '../../../common/auth/public.decorator.js';
 import { AccountId } from '../../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
 import { Keep } from '../../../answers/keep.interceptor.js';
-import { MayLag } from '../../../common/http/may-lag.interceptor.js';
+import { MayLag } from '../../../answers/may-lag.interceptor.js';
 import { Forbidden, InvalidInput } from '../../../common/errors/request-errors.js';
 import { IntegerIdPipe } from '../../../common/validation/integer-id.pipe.js';
 import { AccountNotFound } from '../../accounts/accounts.errors.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowToken } from '../../../common/http/flow-token.js';
-import { COOKIES } from '../../../common/http/cookies.js';
+import { OAUTH_COOKIES } from '../authorization/oauth-cookies.js';
 import { AccountId, CurrentSession } from '../../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../../common/errors/request-errors.js';
@@ -37,7 +37,7 @@ export class SocialConnectionsController {
 
   @Put()
   @Throttled('LOGIN')
-  @ApiFlowToken(COOKIES.oauthState.name)
+  @ApiFlowToken(OAUTH_COOKIES.oauthState.name)
   @ApiSummary(
     'Connect your account to a provider',
     'Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid.',

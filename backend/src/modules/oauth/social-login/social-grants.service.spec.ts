@@ -29,11 +29,8 @@ describe('LINE grants', () => {
   afterEach(() => sandbox.reset());
 
   const sealedOf = async (accountId: string) => {
-    const rows = await testApp.sql<{ sealed_tokens: string | null }>(
-      'SELECT sealed_tokens FROM social_identities WHERE account_id = $1',
-      [accountId],
-    );
-    return rows[0]?.sealed_tokens ?? null;
+    const identity = await testApp.repository(SocialIdentity).findOneBy({ accountId });
+    return identity?.sealedTokens ?? null;
   };
   const open = (sealed: string | null, key = encryption) =>
     JSON.parse(
@@ -114,11 +111,10 @@ describe('LINE grants', () => {
       const browser = testApp.browser();
       const { code } = await goToLine(browser, sandbox, person);
       await browser.post(`${LINE}/login`).send({ code }).expect(404);
-      const [row] = await testApp.sql<{ sealed_tokens: string }>(
-        'SELECT sealed_tokens FROM social_sign_ups WHERE provider_user_id = $1',
-        [person.userId],
-      );
-      const { accessToken } = open(row?.sealed_tokens ?? null);
+      const { sealedTokens } = await testApp
+        .repository(SocialSignUp)
+        .findOneByOrFail({ providerUserId: person.userId });
+      const { accessToken } = open(sealedTokens);
       await testApp
         .repository(SocialSignUp)
         .update({ providerUserId: person.userId }, { expiresAt: new Date() });

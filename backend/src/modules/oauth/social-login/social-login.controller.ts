@@ -14,7 +14,7 @@ import { ApiSessionAnswer } from '../../accounts/session-answer.js';
 import { Public } from '../../../common/auth/public.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../../common/errors/request-errors.js';
-import { COOKIES } from '../../../common/http/cookies.js';
+import { OAUTH_COOKIES } from '../authorization/oauth-cookies.js';
 import { requestLanguage } from '../../../common/http/request-context.js';
 import {
   GrantRefused,
@@ -115,7 +115,9 @@ export class SocialLoginController {
   )
   @ApiSocialProviderParam()
   @ApiTokensQuery()
-  @ApiFlowToken(`${COOKIES.oauthState.name}\`, without a code \`${COOKIES.socialSignUpToken.name}`)
+  @ApiFlowToken(
+    `${OAUTH_COOKIES.oauthState.name}\`, without a code \`${OAUTH_COOKIES.socialSignUpToken.name}`,
+  )
   @ApiExtraModels(SocialUserResponse, SocialUserWayResponse)
   @ApiOkResponse({
     description: 'The verified user. With a code and `tokens=body` also the sign-up token, and no cookie.',
@@ -136,7 +138,7 @@ export class SocialLoginController {
   async getSocialUser(
     @Param('provider') name: string,
     @Query() { code, state, unique }: SocialUserQuery,
-    @FlowToken(COOKIES.socialSignUpToken) signUpToken: string | null,
+    @FlowToken(OAUTH_COOKIES.socialSignUpToken) signUpToken: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
@@ -149,7 +151,7 @@ export class SocialLoginController {
     const token = this.cookies.readState(request);
     const person = await this.verification.identify(provider, { code, state, token }, options);
     this.cookies.clearState(response);
-    const given = this.flowCookies.give(response, COOKIES.socialSignUpToken, person.signUpToken, place);
+    const given = this.flowCookies.give(response, OAUTH_COOKIES.socialSignUpToken, person.signUpToken, place);
     return Object.assign(toSocialUser(person), given);
   }
 
@@ -163,7 +165,7 @@ export class SocialLoginController {
   )
   @ApiSocialProviderParam()
   @ApiSessionAnswer(200, 'The own account')
-  @ApiFlowToken(COOKIES.oauthState.name)
+  @ApiFlowToken(OAUTH_COOKIES.oauthState.name)
   @Fails(
     IdentityNotVerified,
     OAuthStateUnknown,
@@ -189,7 +191,7 @@ export class SocialLoginController {
     const outcome = await this.logins.logIn(provider, { code, state, token }, device);
     this.cookies.clearState(response);
     if ('signUpToken' in outcome) {
-      this.flowCookies.set(response, COOKIES.socialSignUpToken, outcome.signUpToken);
+      this.flowCookies.set(response, OAUTH_COOKIES.socialSignUpToken, outcome.signUpToken);
       throw new SocialUserUnknown();
     }
     return this.signIn(request, response, outcome.tokens, place);
@@ -205,12 +207,12 @@ export class SocialLoginController {
   )
   @ApiSocialProviderParam()
   @ApiSessionAnswer(201, 'The new account')
-  @ApiFlowToken(COOKIES.socialSignUpToken.name)
+  @ApiFlowToken(OAUTH_COOKIES.socialSignUpToken.name)
   @Fails(DisplayIdTaken, SocialUserTaken, SocialSignUpEnded, SocialProviderUnknown)
   async createSocialAccount(
     @Param('provider') name: string,
     @Body() { displayId, displayName, userId, authToken }: CreateSocialAccountRequest,
-    @FlowToken(COOKIES.socialSignUpToken) signUpToken: string | null,
+    @FlowToken(OAUTH_COOKIES.socialSignUpToken) signUpToken: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
@@ -219,7 +221,7 @@ export class SocialLoginController {
     const userAgent = request.get('user-agent') ?? null;
     const input = { displayId, displayName, userId, authToken, signUpToken };
     const tokens = await this.signUps.complete(provider, input, userAgent);
-    this.flowCookies.clear(response, COOKIES.socialSignUpToken);
+    this.flowCookies.clear(response, OAUTH_COOKIES.socialSignUpToken);
     return this.signIn(request, response, tokens, place);
   }
 

@@ -25,6 +25,6 @@ export class BriefPictureResponse {
   })
   widths: number[];
 
-  @ApiProperty({ description: 'A CSS colour to show while the picture loads.' })
+  @ApiProperty({ description: 'A CSS color to show while the picture loads.' })
   placeholder: string;
 }

@@ -43,6 +43,6 @@ export class PictureResponse {
   @ApiText('The URL path of a JPEG for link previews.', LONGEST_ADDRESS, `${EXAMPLE}.jpg`)
   preview: string;
 
-  @ApiText('A CSS colour to show while the picture loads.', 200, '#c9a78b')
+  @ApiText('A CSS color to show while the picture loads.', 200, '#c9a78b')
   placeholder: string;
 }

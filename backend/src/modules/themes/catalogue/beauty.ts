@@ -3,7 +3,7 @@ import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const BEAUTY: ThemeCategory = { name: 'beauty', displayName: { ja: 'ビューティー', en: 'Beauty' } };
 
-/** Soft colours. */
+/** Soft colors. */
 export const BEAUTY_THEMES: readonly ThemeDesign[] = [
   {
     id: 9,

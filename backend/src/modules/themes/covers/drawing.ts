@@ -9,7 +9,7 @@
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 240;
 
-/** A cover for one colour scheme, as an SVG document. It moves only where visitors have not asked for less motion. */
+/** A cover for one color scheme, as an SVG document. It moves only where visitors have not asked for less motion. */
 export type DrawCover = (scheme: 'light' | 'dark') => string;
 
 /** What a cover consists of. */

@@ -3,7 +3,7 @@ import { type DrawCover, fill, path, round, scatter, svg } from './drawing.js';
 /** The side of a pixel of the drawing, in user units. */
 const PIXEL = 8;
 
-/** Draws a picture of letters, one for each pixel; letters without a colour stay empty. */
+/** Draws a picture of letters, one for each pixel; letters without a color stay empty. */
 function pixels(rows: readonly string[], left: number, top: number, colors: Record<string, string>): string {
   return Object.entries(colors)
     .map(([letter, color]) => {

@@ -15,11 +15,11 @@ import {
   MAX_RADIUS,
 } from '../theme-tokens.js';
 
-/** Documents a colour. */
-const Colour = (description: string, example: string): PropertyDecorator =>
+/** Documents a color. */
+const Color = (description: string, example: string): PropertyDecorator =>
   ApiProperty({ description, minLength: 7, maxLength: 7, pattern: '^#[0-9a-f]{6}$', example });
 
-/** The colours of a page. */
+/** The colors of a page. */
 @ApiSchema({ name: 'ThemeColors' })
 export class ThemeColorsResponse implements ThemeColors {
   @ApiChoice(
@@ -30,7 +30,7 @@ export class ThemeColorsResponse implements ThemeColors {
   )
   colorScheme: ThemeColors['colorScheme'];
 
-  @Colour('The ground of the whole page.', '#faf6ef')
+  @Color('The ground of the whole page.', '#faf6ef')
   background: string;
 
   @ApiProperty({
@@ -60,28 +60,28 @@ export class ThemeColorsResponse implements ThemeColors {
   )
   coverImage: string;
 
-  @Colour('The ground of a card.', '#fffdf9')
+  @Color('The ground of a card.', '#fffdf9')
   surface: string;
 
-  @Colour('The line around a card, where there is one.', '#e3dacb')
+  @Color('The line around a card, where there is one.', '#e3dacb')
   surfaceBorder: string;
 
-  @Colour('A quiet ground inside a card: what is pointed at, or waits for its picture.', '#f3ece0')
+  @Color('A quiet ground inside a card: what is pointed at, or waits for its picture.', '#f3ece0')
   wash: string;
 
-  @Colour('What is read.', '#1d1a16')
+  @Color('What is read.', '#1d1a16')
   text: string;
 
-  @Colour('What is read beside it: dates, captions.', '#625b50')
+  @Color('What is read beside it: dates, captions.', '#625b50')
   textSecondary: string;
 
-  @Colour('Links, marks and the one action that matters; read on every ground as well.', '#ad1f3d')
+  @Color('Links, marks and the one action that matters; read on every ground as well.', '#ad1f3d')
   accent: string;
 
-  @Colour('What is read on the accent.', '#fffaf6')
+  @Color('What is read on the accent.', '#fffaf6')
   onAccent: string;
 
-  @Colour('Hairlines between things.', '#e3dacb')
+  @Color('Hairlines between things.', '#e3dacb')
   divider: string;
 }
 
@@ -89,7 +89,7 @@ export class ThemeColorsResponse implements ThemeColors {
 @ApiSchema({ name: 'ThemeTokens' })
 export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTokens {
   @ApiNullable(
-    'The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night.',
+    'The colors for visitors whose device asks for dark ones; null where the theme looks the same by day and night.',
     ThemeColorsResponse,
   )
   dark: ThemeColorsResponse | null;
@@ -133,7 +133,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   radius: number;
 
   @ApiChoice(
-    'How cards stand out from the ground: not at all, by a line, by a colour of their own.',
+    'How cards stand out from the ground: not at all, by a line, by a color of their own.',
     CARD_STYLES,
     'ThemeCardStyle',
     'outline',
