@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { previewLink } from './generated/link-previews/link-previews';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from './api-error';
+import { getPreviewLinkMutationOptions, usePreviewLink } from './generated/link-previews/link-previews';
+import { type LinkPreview } from './generated/model/linkPreview';
 import { type LinkPreviewPicture } from './generated/model/linkPreviewPicture';
 import { type Picture } from './generated/model/picture';
 
 /** The picture of a linked page, stored for the account and not shown anywhere yet. */
 export interface PagePicture {
   fileName: string;
+  /** When it is deleted unless it is used by then. */
+  usableUntil: string;
   picture: Picture;
 }
 
@@ -14,6 +19,8 @@ export interface LinkedPage {
   title: string | null;
   description: string | null;
   picture: PagePicture | null;
+  /** Where too many pages were read: the seconds until another can be. */
+  waitS: number | null;
 }
 
 /** What somebody typed in place of the words of a page; empty for none. */
@@ -22,12 +29,22 @@ export interface TypedWords {
   text: string;
 }
 
-export const UNREAD_PAGE: LinkedPage = { title: null, description: null, picture: null };
+export const UNREAD_PAGE: LinkedPage = { title: null, description: null, picture: null, waitS: null };
+
+/** The usual wait where the answer names none. */
+const USUAL_WAIT_S = 600;
 
 /** The file itself is private until it is used, so its small copy is shown. */
-function asStored({ imageFileName, width, height, dataUrl }: LinkPreviewPicture): PagePicture {
+export function asStored({
+  imageFileName,
+  usableUntil,
+  width,
+  height,
+  dataUrl,
+}: LinkPreviewPicture): PagePicture {
   return {
     fileName: imageFileName,
+    usableUntil,
     picture: {
       url: dataUrl,
       width,
@@ -39,33 +56,51 @@ function asStored({ imageFileName, width, height, dataUrl }: LinkPreviewPicture)
   };
 }
 
-/** Reads a linked page. It never fails: what cannot be read is empty, and the creator writes it. */
-export async function readLinkedPage(url: string, signal: AbortSignal): Promise<LinkedPage> {
+/** Fails at once without a connection, since the creator can write, and keeps nothing: the forms hold what was read. */
+const READING = { networkMode: 'always', gcTime: 0 } as const;
+
+/** It never fails: what cannot be read is empty, and the creator writes it. */
+async function pageFrom(answer: Promise<LinkPreview>): Promise<LinkedPage> {
   try {
-    const { title, description, picture } = await previewLink({ url }, { signal });
-    return { title, description, picture: picture && asStored(picture) };
-  } catch {
-    return UNREAD_PAGE;
+    const { title, description, picture } = await answer;
+    return { title, description, picture: picture && asStored(picture), waitS: null };
+  } catch (error) {
+    const isThrottled = error instanceof ApiError && error.statusCode === 429;
+    return isThrottled ? { ...UNREAD_PAGE, waitS: error.retryAfterS ?? USUAL_WAIT_S } : UNREAD_PAGE;
   }
+}
+
+/** Reads linked pages, several of them at once, each until its signal is aborted. */
+export function useLinkedPages() {
+  const queryClient = useQueryClient();
+  return (url: string, signal: AbortSignal): Promise<LinkedPage> => {
+    const options = getPreviewLinkMutationOptions({ mutation: READING, request: { signal } });
+    return pageFrom(new MutationObserver(queryClient, options).mutate({ data: { url } }));
+  };
 }
 
 /** Reads linked pages for a form, one at a time: another address ends reading the one before. */
 export function usePageReading() {
-  const [reading, setReading] = useState(false);
   const current = useRef<AbortController | null>(null);
+  const { mutateAsync, isPending } = usePreviewLink({
+    mutation: READING,
+    // Each call asks for its own as it begins.
+    request: {
+      get signal() {
+        return current.current?.signal ?? null;
+      },
+    },
+  });
   useEffect(() => () => current.current?.abort(), []);
   return {
-    reading,
+    reading: isPending,
     /** Resolves to null if another address was read meanwhile. */
     read: async (url: string): Promise<LinkedPage | null> => {
       current.current?.abort();
       const own = new AbortController();
       current.current = own;
-      setReading(true);
-      const page = await readLinkedPage(url, own.signal);
-      if (own.signal.aborted) return null;
-      setReading(false);
-      return page;
+      const page = await pageFrom(mutateAsync({ data: { url } }));
+      return own.signal.aborted ? null : page;
     },
   };
 }

@@ -9,9 +9,14 @@ export type { OwnAccount };
 /** The query for the signed-in account. */
 export const ownAccountQuery = () => getGetOwnAccountQueryOptions();
 
+interface OwnAccountOptions {
+  /** False to show what is known without asking: where guards have asked already, or nobody is signed in. */
+  enabled?: boolean;
+}
+
 /** The signed-in account, preloaded by guards. Refetches on focus, since it may have changed on another machine. */
-export function useOwnAccount() {
-  return useGetOwnAccount({ query: { refetchOnWindowFocus: 'always' } });
+export function useOwnAccount({ enabled = true }: OwnAccountOptions = {}) {
+  return useGetOwnAccount({ query: { enabled, refetchOnWindowFocus: 'always' } });
 }
 
 /** The account in a sign-in response. Browsers never receive tokens: only API programs that ask for them do. */

@@ -10,6 +10,7 @@ interface SortedList<Entry> {
   /** The key of the pages that the studio shows. */
   pagesKey: QueryKey;
   pageLength: number;
+  /** A plain request: what is cached of a list are the pages that are shown. */
   readAll: (signal?: AbortSignal) => Promise<Entry[]>;
   saveOrder: (entries: readonly Entry[]) => Promise<unknown>;
 }

@@ -16,11 +16,19 @@ function readHeaders(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** `fetch` with upload progress, which only XMLHttpRequest reports. Resolves, rejects and aborts as `fetch` does. */
-export function fetchWithProgress(url: URL, init: UploadInit): Promise<Response> {
+/**
+ * `fetch` with upload progress, which only XMLHttpRequest reports. Resolves, rejects and aborts as `fetch` does.
+ *
+ * @param createRequest makes the request
+ */
+export function fetchWithProgress(
+  url: URL,
+  init: UploadInit,
+  createRequest = () => new XMLHttpRequest(),
+): Promise<Response> {
   const { method = 'GET', headers, body, signal, onUploadProgress } = init;
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
+    const request = createRequest();
     const abort = () => request.abort();
     const fail = (reason: Error) => () => reject(reason);
     const failAborted = fail(new DOMException('The upload was aborted', 'AbortError'));

@@ -4,7 +4,7 @@
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
 /**
- * Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`.
+ * Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`.
  */
 export type Visibility = typeof Visibility[keyof typeof Visibility];
 
@@ -151,7 +151,7 @@ export interface Picture {
      */
   preview: string;
   /**
-     * A CSS colour to show while the picture loads.
+     * A CSS color to show while the picture loads.
      * @maxLength 200
      */
   placeholder: string;
@@ -182,15 +182,15 @@ export interface ItemDestination {
 }
 
 export interface Item {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
   visibility: Visibility;
   /**
-     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
      * @nullable
      */
   visibleFrom: string | null;
   /**
-     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * When it stops being visible to visitors; null if it has no end, and always null for everybody but its owner.
      * @nullable
      */
   visibleUntil: string | null;
@@ -238,6 +238,8 @@ export interface Item {
      * @maxItems 3
      */
   destinations: ItemDestination[];
+  /** Whether visitors see its content now. They see its items only then. Always true for everybody but its owner. */
+  contentVisible: boolean;
 }
 
 export interface AddedItems {
@@ -532,15 +534,15 @@ export interface ContentMedium {
 }
 
 export interface Content {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
   visibility: Visibility;
   /**
-     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
      * @nullable
      */
   visibleFrom: string | null;
   /**
-     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * When it stops being visible to visitors; null if it has no end, and always null for everybody but its owner.
      * @nullable
      */
   visibleUntil: string | null;
@@ -1107,7 +1109,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.
+ * `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made.
  */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 
@@ -1120,10 +1122,10 @@ export const ExportState = {
 } as const;
 
 export interface Export {
-  /** `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made. */
+  /** `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made. */
   state: ExportState;
   /**
-     * When it was asked for; null without an archive.
+     * When it was requested; null if there is no archive.
      * @nullable
      */
   requestedAt: string | null;
@@ -1219,7 +1221,7 @@ export interface FormerDisplayIdList {
 }
 
 /**
- * How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
+ * How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
  */
 export type HeaderType = typeof HeaderType[keyof typeof HeaderType];
 
@@ -1271,7 +1273,7 @@ export const ImportSource = {
 } as const;
 
 /**
- * `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.
+ * `read` until it is confirmed, then `running`, and finally `done`, `cancelled` or `failed`.
  */
 export type ImportState = typeof ImportState[keyof typeof ImportState];
 
@@ -1322,7 +1324,7 @@ export const LeftOutKind = {
 } as const;
 
 /**
- * Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on.
+ * Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it.
  */
 export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
 
@@ -1350,12 +1352,14 @@ export interface LeftOut {
   /** What it is. */
   kind: LeftOutKind;
   /**
-     * What it is called in the file; empty where it has no name.
+     * Its name in the file; empty if it has none.
      * @maxLength 101
      */
   name: string;
-  /** Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on. */
+  /** Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it. */
   reason: LeftOutReason;
+  /** The provider of the account to link if a content is `notLinked`; null otherwise. */
+  provider: ContentProvider | null;
 }
 
 export interface Import {
@@ -1363,11 +1367,11 @@ export interface Import {
   importId: string;
   /** What the file is. */
   source: ImportSource;
-  /** `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end. */
+  /** `read` until it is confirmed, then `running`, and finally `done`, `cancelled` or `failed`. */
   state: ImportState;
-  /** What is to be made. */
+  /** What the import creates. */
   planned: ImportCounts;
-  /** What has been made. */
+  /** What has been created so far. */
   made: ImportCounts;
   /**
      * The number of steps.
@@ -1382,16 +1386,18 @@ export interface Import {
      */
   done: number;
   /**
-     * What is left out, the first of it.
+     * The first entries that are left out.
      * @maxItems 1000
      */
   leftOut: LeftOut[];
   /**
-     * How many entries are left out altogether.
+     * The total number of entries left out.
      * @minimum 0
      * @maximum 1000000
      */
   leftOutTotal: number;
+  /** Whether the remaining entries of a cancelled import are still being listed, which takes a moment. */
+  listing: boolean;
   /** When the file was read. */
   createdAt: string;
 }
@@ -1480,7 +1486,7 @@ export interface InsightDevice {
 }
 
 /**
- * The mall that it was searched at; null for its own address.
+ * The mall where it was searched; null for its own URL.
  * @nullable
  */
 export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;
@@ -1494,7 +1500,7 @@ export const InsightMallMall = {
 
 export interface InsightMall {
   /**
-     * The mall that it was searched at; null for its own address.
+     * The mall where it was searched; null for its own URL.
      * @nullable
      */
   mall: InsightMallMall;
@@ -1660,7 +1666,7 @@ export interface Insights {
   to: string;
   /** Where days begin at midnight. */
   timeZone: InsightsTimeZone;
-  /** The sums of these days. */
+  /** The totals of the period. */
   totals: InsightTotals;
   /** The sums of as many days before; null where these reach back further than 90 days, for which they are kept. */
   previous: InsightTotals | null;
@@ -1868,15 +1874,15 @@ export interface LinkDetail {
 }
 
 export interface Link {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
   visibility: Visibility;
   /**
-     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
      * @nullable
      */
   visibleFrom: string | null;
   /**
-     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * When it stops being visible to visitors; null if it has no end, and always null for everybody but its owner.
      * @nullable
      */
   visibleUntil: string | null;
@@ -2673,7 +2679,7 @@ export const ThemeHeadingMark = {
 } as const;
 
 /**
- * How cards stand out from the ground: not at all, by a line, by a colour of their own.
+ * How cards stand out from the ground: not at all, by a line, by a color of their own.
  */
 export type ThemeCardStyle = typeof ThemeCardStyle[keyof typeof ThemeCardStyle];
 
@@ -2816,7 +2822,7 @@ export interface ThemeTokens {
      * @pattern ^#[0-9a-f]{6}$
      */
   divider: string;
-  /** The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  /** The colors for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
   dark: ThemeColors | null;
   /** The typeface of texts. */
   fontFamily: ThemeFont;
@@ -2834,7 +2840,7 @@ export interface ThemeTokens {
      * @maximum 28
      */
   radius: number;
-  /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
+  /** How cards stand out from the ground: not at all, by a line, by a color of their own. */
   cardStyle: ThemeCardStyle;
   /** The shape of links and tiles. */
   shape: ThemeShape;
@@ -2968,7 +2974,7 @@ export interface OwnAccount {
   cover: string | null;
   /** The cover in all its widths; null where there is none. */
   coverPicture: Picture | null;
-  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
   headerType: HeaderType;
   /**
      * The id of the page at LinkSwitch; null where there is none.
@@ -3034,7 +3040,7 @@ export interface OwnAccount {
 }
 
 export interface OwnImport {
-  /** The import; null without any. */
+  /** The import; null if there is none. */
   import: Import | null;
 }
 
@@ -3215,7 +3221,7 @@ export interface PublicAccount {
   cover: string | null;
   /** The cover in all its widths; null where there is none. */
   coverPicture: Picture | null;
-  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
   headerType: HeaderType;
   /**
      * The theme of the page, by its id.
@@ -3256,7 +3262,7 @@ export interface PublicAccount {
 }
 
 export interface ReadImport {
-  /** An archive of this site, a saved link page (HTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to 256 MB; all but archives up to 16 MB. */
+  /** An archive of this site, a saved link page (HTML or MHTML), a LinkStack JSON file, or a table (CSV) of titles and addresses, up to 256 MB; all but archives up to 16 MB. */
   file: Blob;
 }
 
@@ -3836,7 +3842,7 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   cover?: null;
-  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
   headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
@@ -3938,7 +3944,7 @@ export interface UpdateOwnAccountForm {
      * @nullable
      */
   cover?: Blob | null;
-  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
   headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
@@ -4613,7 +4619,7 @@ export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
 }
 
 /**
- * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Sign up by e-mail
  */
 export const createAccount = async (createAccountBody: CreateAccount,
@@ -4660,7 +4666,7 @@ export const getCheckSignUpCodeUrl = (params?: CheckSignUpCodeParams,) => {
 }
 
 /**
- * Takes the mailed code, makes the account and opens its first session. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the mailed code, makes the account and opens its first session. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Complete a sign-up
  */
 export const checkSignUpCode = async (checkCode: CheckCode,
@@ -4700,7 +4706,7 @@ export const getValidateNewAccountUrl = () => {
 }
 
 /**
- * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask whether a display ID can be had
  */
 export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4739,7 +4745,7 @@ export const getValidateOwnAccountUrl = () => {
 }
 
 /**
- * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the settings, before they are sent. Your current and former display IDs count as available, including those of accounts you deleted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask whether the own account can have a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4785,7 +4791,7 @@ export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
@@ -4825,7 +4831,7 @@ export const getCheckEmailCodeUrl = () => {
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Change the e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -4864,7 +4870,7 @@ export const getUndoEmailChangeUrl = () => {
 }
 
 /**
- * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Undo a change of the e-mail address
  */
 export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4903,7 +4909,7 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Set a new password after the code
  */
 export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4967,7 +4973,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -4992,7 +4998,7 @@ export const getDeleteOwnAccountUrl = () => {
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Leave
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5031,7 +5037,7 @@ export const getRequestExportUrl = () => {
 }
 
 /**
- * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail says when it is ready; it can be downloaded for seven days, and a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for an archive of the own page
  */
 export const requestExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
@@ -5131,7 +5137,7 @@ export const getReadImportUrl = () => {
 }
 
 /**
- * Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML or MHTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs and their order. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Read a file to be imported
  */
 export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
@@ -5181,7 +5187,7 @@ export const getCancelImportUrl = (id: string,) => {
 }
 
 /**
- * Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Ends a running import: what has been created stays, and the rest is listed as left out. An import that is not running is deleted with its file. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Cancel an import
  */
 export const cancelImport = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5206,7 +5212,7 @@ export const getConfirmImportUrl = (id: string,) => {
 }
 
 /**
- * Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Creates the entries one by one, each entirely or not at all, before the existing ones. Contents are verified with their provider as when they are posted. `GET /api/accounts/me/import` returns the progress. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Start an import
  */
 export const confirmImport = async (id: string,
@@ -5253,7 +5259,7 @@ export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
 }
 
 /**
- * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to change the password
  */
 export const changePassword = async (setPassword: SetPassword,
@@ -5293,7 +5299,7 @@ export const getCheckPasswordCodeUrl = () => {
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Change the password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -5332,7 +5338,7 @@ export const getResendSignUpCodeUrl = () => {
 }
 
 /**
- * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Mail the sign-up code again
  */
 export const resendSignUpCode = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5357,7 +5363,7 @@ export const getRestoreAccountUrl = () => {
 }
 
 /**
- * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Take a withdrawal back
  */
 export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5421,7 +5427,7 @@ export const getAllowCodesUrl = () => {
 }
 
 /**
- * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Use mailed codes again in this browser
  */
 export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5460,7 +5466,7 @@ export const getConfirmIdentityUrl = () => {
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5506,7 +5512,7 @@ export const getSendConfirmationCodeUrl = (params?: SendConfirmationCodeParams,)
 }
 
 /**
- * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to confirm that it is you
  */
 export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
@@ -5538,7 +5544,7 @@ export const getForgotPasswordUrl = (params?: ForgotPasswordParams,) => {
 }
 
 /**
- * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to reset the password
  */
 export const forgotPassword = async (emailAddress: EmailAddress,
@@ -5585,7 +5591,7 @@ export const getCheckForgotPasswordCodeUrl = (params?: CheckForgotPasswordCodePa
 }
 
 /**
- * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Enter the code of a password reset
  */
 export const checkForgotPasswordCode = async (checkCode: CheckCode,
@@ -5632,7 +5638,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Ends the browser’s previous session. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -5672,7 +5678,7 @@ export const getLogOutUrl = () => {
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Ends the session on the server and removes its cookies; without a session it only removes them. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5704,7 +5710,7 @@ export const getRefreshSessionUrl = (params?: RefreshSessionParams,) => {
 }
 
 /**
- * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Renew the session
  */
 export const refreshSession = async (refreshSessionBody?: RefreshSession,
@@ -5769,7 +5775,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Signs the account out everywhere but here, at once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Signs the account out everywhere but here, at once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5794,7 +5800,7 @@ export const getEndSessionUrl = (id: string,) => {
 }
 
 /**
- * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End a session
  */
 export const endSession = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5819,7 +5825,7 @@ export const getOrderBlocksUrl = (id: string,) => {
 }
 
 /**
- * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts all parts of the page into an order and says which of them visitors see. If several requests arrive at once, the last one wins. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Arrange the own page
  */
 export const orderBlocks = async (id: string,
@@ -5884,7 +5890,7 @@ export const getSendContactMessageUrl = () => {
 }
 
 /**
- * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Write to the operator
  */
 export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5938,7 +5944,7 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favorites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
  * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentLookUp> => {
@@ -5963,7 +5969,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Post a content
  */
 export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -6022,7 +6028,7 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the order of all contents or of none. Contents that are left out follow in their previous order; contents added later come first. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder your contents
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -6088,7 +6094,7 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update a content
  */
 export const updateContent = async (id: number,
@@ -6128,7 +6134,7 @@ export const getDeleteContentUrl = (id: number,) => {
 }
 
 /**
- * Deletes one of your contents with its pictures and items. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your contents with its pictures and items. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -6203,7 +6209,7 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the visitor’s language. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Word a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {
@@ -6321,7 +6327,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * Returns items of any accounts in the order of the given IDs, for example a list of favorites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemLookUp> => {
@@ -6414,7 +6420,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, `items[0][image]` (a file) or `items[0][imageFileName]`, and `items[0][visibility]`, `items[0][visibleFrom]` and `items[0][visibleUntil]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, `items[0][image]` (a file) or `items[0][imageFileName]`, and `items[0][visibility]`, `items[0][visibleFrom]` and `items[0][visibleUntil]`; the second is `items[1][majorMallFlag]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -6440,7 +6446,7 @@ export const getOrderItemsUrl = (id: number,) => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the order of all items or of none. Items that are left out follow in their previous order; items added later come last. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder the items of a content
  */
 export const orderItems = async (id: number,
@@ -6481,7 +6487,7 @@ export const getUpdateItemUrl = (itemId: number,
 }
 
 /**
- * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update an item
  */
 export const updateItem = async (itemId: number,
@@ -6509,7 +6515,7 @@ export const getDeleteItemUrl = (itemId: number,
 }
 
 /**
- * Deletes an item of one of your contents, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes an item of one of your contents, with its picture. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,
@@ -6535,7 +6541,7 @@ export const getPreviewLinkUrl = () => {
 }
 
 /**
- * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Preview a link
  */
 export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof request>[1]): Promise<LinkPreview> => {
@@ -6574,7 +6580,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Add a link
  */
 export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -6633,7 +6639,7 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the order of all links or of none. Links that are left out follow in their previous order; links added later come first. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder your links
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -6697,7 +6703,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update a link
  */
 export const updateLink = async (id: number,
@@ -6723,7 +6729,7 @@ export const getDeleteLinkUrl = (id: number,) => {
 }
 
 /**
- * Deletes one of your links, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your links, with its pictures. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -6780,7 +6786,7 @@ export const getLogPressUrl = () => {
 }
 
 /**
- * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Tell that something was pressed
  */
 export const logPress = async (press: Press, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -6901,7 +6907,7 @@ export const getMarkNewsReadUrl = (id: string,) => {
 }
 
 /**
- * Notes that the account has read it. Once is enough; again changes nothing. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Notes that the account has read it. Once is enough; again changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Mark a piece of news as read
  */
 export const markNewsRead = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -6951,7 +6957,7 @@ export const getDismissNoticeUrl = (id: number,) => {
 }
 
 /**
- * Puts a notice away for good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts a notice away for good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Dismiss a notice
  */
 export const dismissNotice = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -7115,7 +7121,7 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Link the accounts of a consent
  */
 export const linkAccounts = async (provider: string,
@@ -7180,7 +7186,7 @@ export const getDeleteLinkageUrl = (id: number,) => {
 }
 
 /**
- * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Unlink an account
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -7238,7 +7244,7 @@ export const getCreateSocialAccountUrl = (provider: string,
 }
 
 /**
- * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
@@ -7279,7 +7285,7 @@ export const getConnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Connect your account to a provider
  */
 export const connectSocialLogin = async (provider: string,
@@ -7319,7 +7325,7 @@ export const getDisconnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Disconnect your account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -7352,7 +7358,7 @@ export const getLogInWithProviderUrl = (provider: string,
 }
 
 /**
- * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,
@@ -7525,7 +7531,7 @@ export const getStorePictureUrl = () => {
 }
 
 /**
- * Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Store a picture
  */
 export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof request>[1]): Promise<StoredPicture> => {

@@ -412,7 +412,7 @@ export const getLogPressUrl = () => {
 }
 
 /**
- * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Tell that something was pressed
  */
 export const logPress = async (press: Press, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

@@ -159,7 +159,7 @@ export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
 }
 
 /**
- * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Sign up by e-mail
  */
 export const createAccount = async (createAccountBody: CreateAccount,
@@ -255,7 +255,7 @@ export const useCreateAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code, makes the account and opens its first session. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the mailed code, makes the account and opens its first session. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Complete a sign-up
  */
 export const checkSignUpCode = async (checkCode: CheckCode,
@@ -344,7 +344,7 @@ export const useCheckSignUpCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask whether a display ID can be had
  */
 export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof checkAvailability>[1]): Promise<void> => {
@@ -459,7 +459,7 @@ export const getValidateOwnAccountUrl = () => {
 }
 
 /**
- * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the settings, before they are sent. Your current and former display IDs count as available, including those of accounts you deleted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask whether the own account can have a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof checkAvailability>[1]): Promise<void> => {
@@ -581,7 +581,7 @@ export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
@@ -670,7 +670,7 @@ export const useChangeEmail = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Change the e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<OwnAccount> => {
@@ -758,7 +758,7 @@ export const useCheckEmailCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Undo a change of the e-mail address
  */
 export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -846,7 +846,7 @@ export const useUndoEmailChange = <TError = ErrorType<Failure>,
 }
 
 /**
- * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Set a new password after the code
  */
 export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1035,7 +1035,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
@@ -1109,7 +1109,7 @@ export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Leave
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1305,7 +1305,7 @@ export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
 }
 
 /**
- * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to change the password
  */
 export const changePassword = async (setPassword: SetPassword,
@@ -1394,7 +1394,7 @@ export const useChangePassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Change the password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<OwnAccount> => {
@@ -1482,7 +1482,7 @@ export const useCheckPasswordCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Mail the sign-up code again
  */
 export const resendSignUpCode = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1556,7 +1556,7 @@ export const useResendSignUpCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Take a withdrawal back
  */
 export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

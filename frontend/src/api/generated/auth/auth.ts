@@ -114,7 +114,7 @@ export const getAllowCodesUrl = () => {
 }
 
 /**
- * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Use mailed codes again in this browser
  */
 export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -202,7 +202,7 @@ export const useAllowCodes = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<void> => {
@@ -297,7 +297,7 @@ export const useConfirmIdentity = <TError = ErrorType<Failure>,
 }
 
 /**
- * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to confirm that it is you
  */
 export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
@@ -378,7 +378,7 @@ export const useSendConfirmationCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for a code to reset the password
  */
 export const forgotPassword = async (emailAddress: EmailAddress,
@@ -474,7 +474,7 @@ export const useForgotPassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Enter the code of a password reset
  */
 export const checkForgotPasswordCode = async (checkCode: CheckCode,
@@ -570,7 +570,7 @@ export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Ends the browser’s previous session. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -659,7 +659,7 @@ export const useLogIn = <TError = ErrorType<Failure>,
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Ends the session on the server and removes its cookies; without a session it only removes them. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -834,7 +834,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Signs the account out everywhere but here, at once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Signs the account out everywhere but here, at once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -908,7 +908,7 @@ export const useEndOtherSessions = <TError = ErrorType<Failure>,
 }
 
 /**
- * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End a session
  */
 export const endSession = async (id: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

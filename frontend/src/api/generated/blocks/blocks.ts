@@ -40,7 +40,7 @@ export const getOrderBlocksUrl = (id: string,) => {
 }
 
 /**
- * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts all parts of the page into an order and says which of them visitors see. If several requests arrive at once, the last one wins. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Arrange the own page
  */
 export const orderBlocks = async (id: string,

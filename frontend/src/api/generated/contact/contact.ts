@@ -40,7 +40,7 @@ export const getSendContactMessageUrl = () => {
 }
 
 /**
- * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Write to the operator
  */
 export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

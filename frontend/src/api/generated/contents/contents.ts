@@ -114,7 +114,7 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favorites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
  * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentLookUp> => {
@@ -215,7 +215,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Post a content
  */
 export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
@@ -405,7 +405,7 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the order of all contents or of none. Contents that are left out follow in their previous order; contents added later come first. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder your contents
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -602,7 +602,7 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the title, the description and who may see it. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. What was published cannot become a draft. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update a content
  */
 export const updateContent = async (id: number,
@@ -691,7 +691,7 @@ export const useUpdateContent = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes one of your contents with its pictures and items. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your contents with its pictures and items. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

@@ -122,7 +122,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * Returns items of any accounts in the order of the given IDs, for example a list of favorites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {
@@ -455,7 +455,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, `items[0][image]` (a file) or `items[0][imageFileName]`, and `items[0][visibility]`, `items[0][visibleFrom]` and `items[0][visibleUntil]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, `items[0][image]` (a file) or `items[0][imageFileName]`, and `items[0][visibility]`, `items[0][visibleFrom]` and `items[0][visibleUntil]`; the second is `items[1][majorMallFlag]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -530,7 +530,7 @@ export const useAddItems = <TError = ErrorType<Failure>,
 }
 
 /**
- * Applies the whole order or nothing. Omitted items keep their order after the given ones; items added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the order of all items or of none. Items that are left out follow in their previous order; items added later come last. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder the items of a content
  */
 export const orderItems = async (id: number,
@@ -620,7 +620,7 @@ export const useOrderItems = <TError = ErrorType<Failure>,
 }
 
 /**
- * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back; what was published cannot become a draft. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update an item
  */
 export const updateItem = async (itemId: number,
@@ -697,7 +697,7 @@ export const useUpdateItem = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes an item of one of your contents, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes an item of one of your contents, with its picture. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,

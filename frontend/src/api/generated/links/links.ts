@@ -95,7 +95,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Add a link
  */
 export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
@@ -285,7 +285,7 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Sets the order of all links or of none. Links that are left out follow in their previous order; links added later come first. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder your links
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -474,7 +474,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Updates who may see it and the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed, and what was published cannot become a draft. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update a link
  */
 export const updateLink = async (id: number,
@@ -549,7 +549,7 @@ export const useUpdateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes one of your links, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your links, with its pictures. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

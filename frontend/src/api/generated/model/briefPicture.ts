@@ -11,6 +11,6 @@ export interface BriefPicture {
   height: number;
   /** The widths of the files, ascending, in pixels. */
   widths: number[];
-  /** A CSS colour to show while the picture loads. */
+  /** A CSS color to show while the picture loads. */
   placeholder: string;
 }

@@ -4,10 +4,10 @@
 import type { ExportState } from './exportState.ts';
 
 export interface Export {
-  /** `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made. */
+  /** `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made. */
   state: ExportState;
   /**
-     * When it was asked for; null without an archive.
+     * When it was requested; null if there is no archive.
      * @nullable
      */
   requestedAt: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * `none` without an archive, `making` while one is made, `ready` when it can be downloaded, `failed` when it could not be made.
+ * `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made.
  */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 

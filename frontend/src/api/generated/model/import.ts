@@ -11,11 +11,11 @@ export interface Import {
   importId: string;
   /** What the file is. */
   source: ImportSource;
-  /** `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end. */
+  /** `read` until it is confirmed, then `running`, and finally `done`, `cancelled` or `failed`. */
   state: ImportState;
-  /** What is to be made. */
+  /** What the import creates. */
   planned: ImportCounts;
-  /** What has been made. */
+  /** What has been created so far. */
   made: ImportCounts;
   /**
      * The number of steps.
@@ -30,16 +30,18 @@ export interface Import {
      */
   done: number;
   /**
-     * What is left out, the first of it.
+     * The first entries that are left out.
      * @maxItems 1000
      */
   leftOut: LeftOut[];
   /**
-     * How many entries are left out altogether.
+     * The total number of entries left out.
      * @minimum 0
      * @maximum 1000000
      */
   leftOutTotal: number;
+  /** Whether the remaining entries of a cancelled import are still being listed, which takes a moment. */
+  listing: boolean;
   /** When the file was read. */
   createdAt: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `read` until it is confirmed, `running`, and `done`, `cancelled` or `failed` in the end.
+ * `read` until it is confirmed, then `running`, and finally `done`, `cancelled` or `failed`.
  */
 export type ImportState = typeof ImportState[keyof typeof ImportState];
 

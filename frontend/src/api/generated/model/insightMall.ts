@@ -5,7 +5,7 @@ import type { InsightMallMall } from './insightMallMall.ts';
 
 export interface InsightMall {
   /**
-     * The mall that it was searched at; null for its own address.
+     * The mall where it was searched; null for its own URL.
      * @nullable
      */
   mall: InsightMallMall;

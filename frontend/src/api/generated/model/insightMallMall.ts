@@ -3,7 +3,7 @@
  */
 
 /**
- * The mall that it was searched at; null for its own address.
+ * The mall where it was searched; null for its own URL.
  * @nullable
  */
 export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;

@@ -18,7 +18,7 @@ export interface Insights {
   to: string;
   /** Where days begin at midnight. */
   timeZone: InsightsTimeZone;
-  /** The sums of these days. */
+  /** The totals of the period. */
   totals: InsightTotals;
   /** The sums of as many days before; null where these reach back further than 90 days, for which they are kept. */
   previous: InsightTotals | null;

@@ -6,15 +6,15 @@ import type { Picture } from './picture.ts';
 import type { Visibility } from './visibility.ts';
 
 export interface Item {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`. */
+  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
   visibility: Visibility;
   /**
-     * From when visitors see it; null for the beginning, and for everybody but its owner.
+     * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
      * @nullable
      */
   visibleFrom: string | null;
   /**
-     * Until when visitors see it; null for ever, and for everybody but its owner.
+     * When it stops being visible to visitors; null if it has no end, and always null for everybody but its owner.
      * @nullable
      */
   visibleUntil: string | null;
@@ -62,4 +62,6 @@ export interface Item {
      * @maxItems 3
      */
   destinations: ItemDestination[];
+  /** Whether visitors see its content now. They see its items only then. Always true for everybody but its owner. */
+  contentVisible: boolean;
 }

@@ -1,6 +1,7 @@
 /**
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
+import type { ContentProvider } from './contentProvider.ts';
 import type { LeftOutKind } from './leftOutKind.ts';
 import type { LeftOutReason } from './leftOutReason.ts';
 
@@ -8,10 +9,12 @@ export interface LeftOut {
   /** What it is. */
   kind: LeftOutKind;
   /**
-     * What it is called in the file; empty where it has no name.
+     * Its name in the file; empty if it has none.
      * @maxLength 101
      */
   name: string;
-  /** Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on. */
+  /** Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it. */
   reason: LeftOutReason;
+  /** The provider of the account to link if a content is `notLinked`; null otherwise. */
+  provider: ContentProvider | null;
 }

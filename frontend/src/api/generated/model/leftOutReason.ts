@@ -3,7 +3,7 @@
  */
 
 /**
- * Why: `tooMany` beyond the limits of a page, `notLinked` and `notYours` for contents without or of another linked account, `gone` where the provider has none, and so on.
+ * Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it.
  */
 export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
 

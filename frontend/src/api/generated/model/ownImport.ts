@@ -4,6 +4,6 @@
 import type { Import } from './import.ts';
 
 export interface OwnImport {
-  /** The import; null without any. */
+  /** The import; null if there is none. */
   import: Import | null;
 }

@@ -33,7 +33,7 @@ export interface Picture {
      */
   preview: string;
   /**
-     * A CSS colour to show while the picture loads.
+     * A CSS color to show while the picture loads.
      * @maxLength 200
      */
   placeholder: string;

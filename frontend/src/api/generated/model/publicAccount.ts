@@ -46,7 +46,7 @@ export interface PublicAccount {
   cover: string | null;
   /** The cover in all its widths; null where there is none. */
   coverPicture: Picture | null;
-  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
   headerType: HeaderType;
   /**
      * The theme of the page, by its id.

@@ -95,7 +95,7 @@ export interface ThemeTokens {
      * @pattern ^#[0-9a-f]{6}$
      */
   divider: string;
-  /** The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  /** The colors for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
   dark: ThemeColors | null;
   /** The typeface of texts. */
   fontFamily: ThemeFont;
@@ -113,7 +113,7 @@ export interface ThemeTokens {
      * @maximum 28
      */
   radius: number;
-  /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
+  /** How cards stand out from the ground: not at all, by a line, by a color of their own. */
   cardStyle: ThemeCardStyle;
   /** The shape of links and tiles. */
   shape: ThemeShape;

@@ -59,7 +59,7 @@ export interface UpdateOwnAccountForm {
      * @nullable
      */
   cover?: Blob | null;
-  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
   headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. Others are never shown anything but `public`.
+ * Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`.
  */
 export type Visibility = typeof Visibility[keyof typeof Visibility];
 

@@ -391,7 +391,7 @@ export const getMarkNewsReadUrl = (id: string,) => {
 }
 
 /**
- * Notes that the account has read it. Once is enough; again changes nothing. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Notes that the account has read it. Once is enough; again changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Mark a piece of news as read
  */
 export const markNewsRead = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

@@ -166,7 +166,7 @@ export const getDismissNoticeUrl = (id: number,) => {
 }
 
 /**
- * Puts a notice away for good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Puts a notice away for good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Dismiss a notice
  */
 export const dismissNotice = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

@@ -655,7 +655,7 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Link the accounts of a consent
  */
 export const linkAccounts = async (provider: string,
@@ -818,7 +818,7 @@ export const useBeginLinkage = <TError = ErrorType<Failure>,
 }
 
 /**
- * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Unlink an account
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
@@ -1001,7 +1001,7 @@ export const getCreateSocialAccountUrl = (provider: string,
 }
 
 /**
- * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
@@ -1091,7 +1091,7 @@ export const useCreateSocialAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Connect your account to a provider
  */
 export const connectSocialLogin = async (provider: string,
@@ -1180,7 +1180,7 @@ export const useConnectSocialLogin = <TError = ErrorType<Failure>,
 }
 
 /**
- * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Disconnect your account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
@@ -1262,7 +1262,7 @@ export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
 }
 
 /**
- * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,

@@ -83,7 +83,7 @@ export const getRequestExportUrl = () => {
 }
 
 /**
- * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail tells when it is ready; it can be downloaded for seven days, and a new one replaces it. It holds no address, display ID, session or token. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail says when it is ready; it can be downloaded for seven days, and a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Ask for an archive of the own page
  */
 export const requestExport = async ( options?: Parameters<typeof callWithFreshProof>[1]): Promise<Export> => {
@@ -258,7 +258,7 @@ export const getReadImportUrl = () => {
 }
 
 /**
- * Says what would be made of a file and what would be left out; nothing is changed until the import is confirmed, within 24 hours. Takes an archive of this site, the saved page (HTML or MHTML) of Linktree, lit.link or another link page, what LinkStack exports, and a table (CSV) of titles and addresses. Of other sites titles, addresses and their order are taken. Replaces the last import. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs and their order. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Read a file to be imported
  */
 export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof httpClient>[1]): Promise<Import> => {
@@ -433,7 +433,7 @@ export const getCancelImportUrl = (id: string,) => {
 }
 
 /**
- * Ends an import that is under way; what is made already stays, and the rest is listed as left out. One that is not under way is forgotten with its file. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Ends a running import: what has been created stays, and the rest is listed as left out. An import that is not running is deleted with its file. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Cancel an import
  */
 export const cancelImport = async (id: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
@@ -507,7 +507,7 @@ export const useCancelImport = <TError = ErrorType<Failure>,
 }
 
 /**
- * Makes what was read, entry by entry, each whole or not at all; entries come before those that are there. Contents are checked with their provider as when they are posted. `GET /api/accounts/me/import` tells the progress. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Creates the entries one by one, each entirely or not at all, before the existing ones. Contents are verified with their provider as when they are posted. `GET /api/accounts/me/import` returns the progress. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Start an import
  */
 export const confirmImport = async (id: string,
