@@ -1,45 +1,8 @@
 import { Catalog } from './catalog';
-import { DOCUMENT_LOADERS, JAPANESE_DOCUMENTS } from './document-loaders';
+import { DOCUMENT_LOADERS } from './document-loaders';
+import { JAPANESE } from './japanese';
 import { type Language } from './language';
 import { type Loaders, type Namespace } from './namespaces';
-
-/** The loaders of all namespaces in the source language. */
-export const JAPANESE = {
-  ...JAPANESE_DOCUMENTS,
-  allowCodes: () => import('./locales/ja/allow-codes'),
-  begin: () => import('./locales/ja/begin'),
-  blocks: () => import('./locales/ja/blocks'),
-  contact: () => import('./locales/ja/contact'),
-  contentEditor: () => import('./locales/ja/content-editor'),
-  credentials: () => import('./locales/ja/credentials'),
-  emailChange: () => import('./locales/ja/email-change'),
-  errors: () => import('./locales/ja/errors'),
-  heads: () => import('./locales/ja/heads'),
-  favorites: () => import('./locales/ja/favorites'),
-  insights: () => import('./locales/ja/insights'),
-  itemEditor: () => import('./locales/ja/item-editor'),
-  linkEditor: () => import('./locales/ja/link-editor'),
-  linkages: () => import('./locales/ja/linkages'),
-  login: () => import('./locales/ja/login'),
-  messages: () => import('./locales/ja/messages'),
-  forms: () => import('./locales/ja/forms'),
-  news: () => import('./locales/ja/news'),
-  ordering: () => import('./locales/ja/ordering'),
-  outside: () => import('./locales/ja/outside'),
-  pageChoices: () => import('./locales/ja/page-choices'),
-  passwordChange: () => import('./locales/ja/password-change'),
-  passwordReset: () => import('./locales/ja/password-reset'),
-  paste: () => import('./locales/ja/paste'),
-  pictures: () => import('./locales/ja/pictures'),
-  posting: () => import('./locales/ja/posting'),
-  report: () => import('./locales/ja/report'),
-  settings: () => import('./locales/ja/settings'),
-  signUp: () => import('./locales/ja/sign-up'),
-  socialLogin: () => import('./locales/ja/social-login'),
-  studio: () => import('./locales/ja/studio'),
-  titles: () => import('./locales/ja/titles'),
-  withdrawal: () => import('./locales/ja/withdrawal'),
-};
 
 /** The loaders of all namespaces. */
 export const WORD_LOADERS: Record<Language, Loaders<Namespace>> = {

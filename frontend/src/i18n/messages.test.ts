@@ -4,7 +4,8 @@ import enCommon from './locales/en/common';
 import enMessages from './locales/en/messages';
 import jaCommon from './locales/ja/common';
 import jaMessages from './locales/ja/messages';
-import { type MessageCode, type MessageParams, messageText, type VisitorMessages } from './messages';
+import { messageText } from './message-text';
+import { type MessageCode, type MessageParams, type VisitorMessages } from './messages';
 
 /** All message codes. */
 const CATALOGUE = [
@@ -24,12 +25,15 @@ const CATALOGUE = [
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
   // In addition to the specified ones, which do not fit these cases.
   ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED', 'SUCCESS_TO_SORT_ITEMS', 'FAILED_TO_SORT_ITEMS'],
-  ['SAVE_DRAFT'],
+  ['SAVE_DRAFT', 'BLOCK_SHOW_LATER', 'BLOCK_SHOW_ENDED', 'BLOCK_SHOW_WITHHELD'],
 ].flat() as MessageCode[];
 
 const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {
   APPLY_THEME: { theme: '桜' },
   BLOCK_SHOW: { block: '桜' },
+  BLOCK_SHOW_LATER: { block: '桜', time: '' },
+  BLOCK_SHOW_ENDED: { block: '桜' },
+  BLOCK_SHOW_WITHHELD: { block: '桜' },
   BLOCK_HIDE: { block: '桜' },
 };
 
@@ -44,7 +48,7 @@ describe('the messages', () => {
   it.each(LANGUAGES)('are in the right language: %s', async (language) => {
     const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const code of CATALOGUE) {
-      const words = messageText(t, code, { theme: '', block: '' });
+      const words = messageText(t, code, { theme: '', block: '', time: '' });
       expect([code, words]).toEqual([
         code,
         expect.stringMatching(language === 'ja' ? /[ぁ-ん].*。$/ : /^[\x20-\x7e“”’]+\.$/),

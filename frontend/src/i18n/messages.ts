@@ -1,5 +1,3 @@
-import { type Translate } from './catalog';
-
 /** The messages of documents. */
 type VisitorMessageCode =
   | 'COPY_SUCCESS'
@@ -57,6 +55,9 @@ type CreatorMessageCode =
   | 'FAILED_TO_APPLY_HEADLINE'
   | 'BLOCK_SHOW'
   | 'BLOCK_HIDE'
+  | 'BLOCK_SHOW_LATER'
+  | 'BLOCK_SHOW_ENDED'
+  | 'BLOCK_SHOW_WITHHELD'
   | 'FAILED_TO_BLOCK_SHOW_SWITCH'
   | 'BLOCK_ORDER_MOVE_TOP'
   | 'BLOCK_ORDER_MOVE_UP'
@@ -72,6 +73,9 @@ export interface MessageParams {
   /** The theme or its category. */
   APPLY_THEME: { theme: string };
   BLOCK_SHOW: { block: string };
+  BLOCK_SHOW_LATER: { block: string; time: string };
+  BLOCK_SHOW_ENDED: { block: string };
+  BLOCK_SHOW_WITHHELD: { block: string };
   BLOCK_HIDE: { block: string };
 }
 
@@ -83,13 +87,3 @@ export type VisitorMessages = Readonly<Record<VisitorMessageCode, string>>;
 
 /** The texts of the application's messages in one language. */
 export type CreatorMessages = Readonly<Record<CreatorMessageCode, string>>;
-
-/** The text of a message. */
-export function messageText(
-  t: Translate<['common', 'messages']>,
-  code: MessageCode,
-  params: Readonly<Record<string, string>> = {},
-): string {
-  // Any code without parameters satisfies the type of the keys.
-  return t([`common:messages.${code as 'UNKNOWN'}`, `messages:${code as 'SAVE_SUCCESS'}`], params);
-}

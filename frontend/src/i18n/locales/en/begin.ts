@@ -32,8 +32,8 @@ export default {
     failed: 'The themes could not be loaded.',
   },
   accounts: {
-    heading: 'Connect your accounts',
-    lead: 'Connect an account, or just paste a URL. Your page shows people where else to find you.',
+    heading: 'Link your accounts',
+    lead: 'Link an account, or just paste a URL. Your page shows people where else to find you.',
     pasteTitle: 'Or paste a URL',
     pasteLead: 'Another network, a blog, a shop: any URL works. You can rename it later.',
   },
@@ -43,6 +43,6 @@ export default {
     leadMore: 'Your page already has a link. Add another, or see how your page looks.',
     addTitle: 'Add a link',
     bring: 'Do you already have a link page?',
-    bringOpen: 'Bring your links along',
+    bringOpen: 'Import your links',
   },
 } as const satisfies Translation<typeof ja>;

@@ -15,6 +15,8 @@ export default {
   showMore: 'Show more ({{count}} left)',
   loadingMore: 'Loading',
   actions: {
+    edit: 'Edit',
+    delete: 'Delete',
     headline: 'Edit headline',
     show: 'Show on the page',
     hide: 'Hide on the page',
@@ -28,10 +30,28 @@ export default {
     from: 'Show from ({{timeZone}})',
     until: 'Show until ({{timeZone}})',
     hint: 'Both times are optional.',
+    changeTimes: 'Change times',
+    problems: {
+      incomplete: 'Enter a complete, valid date and time.',
+      outOfRange: 'Enter a date from {{first}} to {{last}}.',
+    },
     publishing: 'Once published, it cannot become a draft again.',
     save: 'Save',
     cancel: 'Cancel',
-    stages: { hidden: 'Hidden', draft: 'Draft', waiting: 'From {{time}}', ended: 'Ended' },
+    discard: {
+      title: 'Discard your changes?',
+      text: 'The visibility is not saved yet. If you close this, your changes will be lost.',
+      confirm: 'Close without saving',
+      cancel: 'Keep editing',
+    },
+    stages: {
+      hidden: 'Hidden',
+      draft: 'Draft',
+      waiting: 'From {{time}}',
+      ended: 'Ended',
+      withheld: 'Post not shown',
+    },
+    shownUntil: 'Until {{time}}',
   },
   order: {
     title: 'Block order',
@@ -76,7 +96,7 @@ export default {
   },
   items: {
     menu: 'Recommended item actions',
-    lead: 'Items from your posts: the newest post’s first, in the order you gave them there.',
+    lead: 'Items from your posts. Newest post first; within a post, in the order you set.',
     loading: 'Loading your recommended items',
     mall: 'Searched in shops',
     empty: {

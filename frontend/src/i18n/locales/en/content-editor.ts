@@ -39,9 +39,7 @@ export default {
   row: {
     menu: 'Actions for “{{name}}”',
     edit: 'Edit “{{name}}”',
-    editAction: 'Edit',
     viewAction: 'View public page',
-    deleteAction: 'Delete',
   },
   deletion: {
     section: 'Delete post',

@@ -33,6 +33,7 @@ export default {
     submit: 'Confirm',
     submitting: 'Confirming',
     logInAgain: 'Log in with LINE',
+    service: 'LINE',
     locked: 'Too many failed attempts. Please try again later.',
     burnt: 'This code no longer works. Please cancel and try again.',
   },

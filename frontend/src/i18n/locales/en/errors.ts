@@ -31,7 +31,7 @@ const codes = {
   E0101: 'We could not get data from the linked service.',
   E0102: 'Only posts from your linked accounts can be used.',
   E0103: 'This Google account has no YouTube channel.',
-  E0104: 'This Instagram account is personal.',
+  E0104: 'This is a personal Instagram account.',
   E0203: 'This is already taken.',
   E0302: 'Please confirm your identity first.',
   E0301: 'This account is suspended.',
@@ -175,13 +175,13 @@ const fields = {
   },
   link: {
     title: {
-      required: 'Enter a title or a text.',
+      required: 'Enter a title or some text.',
       // As many as fit into this kind of link.
       invalidLength: 'Use up to {{max}} characters.',
       invalidFormat: UNUSABLE,
     },
     text: {
-      required: 'Enter a title or a text.',
+      required: 'Enter a title or some text.',
       invalidLength: 'Use up to {{max}} characters.',
       invalidFormat: UNUSABLE,
     },
@@ -199,10 +199,9 @@ const fields = {
       invalidFormat: UNUSABLE,
     },
     url: {
-      required: 'Enter an address.',
+      required: 'Enter a URL.',
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat:
-        'Enter an address that begins with http:// or https://, an e-mail address or a phone number.',
+      invalidFormat: 'Enter a URL that starts with http:// or https://, an e-mail address or a phone number.',
       unavailableUrl: codes.unavailableUrl,
     },
   },

@@ -37,13 +37,13 @@ export default {
   },
   themes: {
     heading: 'The same page, dressed differently',
-    lead: 'There are {{count}} themes. Each brings its own cover, headings and colours, and looks good in the dark as well.',
+    lead: 'There are {{count}} themes. Each brings its own cover, headings and colours, and most come in light and dark.',
   },
   promises: {
     heading: 'All you want to know, and nothing you don’t need',
     insights: {
       title: 'Insights without tracking',
-      text: 'See how often your page is viewed, where visitors come from and which links they click. It counts without cookies and follows nobody around.',
+      text: 'See how often your page is viewed, where visitors come from and which links they click. Visits are counted without cookies, and nobody is followed.',
       picture: 'A watercolour: a rising chart made of flowers, drawn in a notebook',
     },
     free: {
@@ -134,10 +134,10 @@ export default {
     links: {
       exhibition: 'Exhibition “Voices of Grass”',
       class: 'Online class',
-      classText: 'Every second Saturday of the month, 10 a.m.',
+      classText: 'The second Saturday of every month, 10 a.m.',
       card: 'Postcards',
-      letter: 'Letters',
-      book: 'Patterns',
+      letter: 'Monthly letter',
+      book: 'Pattern book',
     },
   },
 } as const satisfies Translation<typeof ja>;

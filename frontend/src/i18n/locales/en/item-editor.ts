@@ -31,6 +31,10 @@ export default {
     reading: 'Reading the page',
     instead: { content: 'Add it as a post', link: 'Add it as a link' },
     handedOver: 'That URL is now in the list at the top of the studio. You can go on with the rest here.',
+    moreHandedOver: {
+      one: 'The other URL is now in the list at the top of the studio.',
+      other: 'The other {{count}} URLs are now in the list at the top of the studio.',
+    },
     another: 'Add another ({{count}} / {{max}})',
     review: 'Review',
     cancel: 'Cancel',
@@ -65,12 +69,10 @@ export default {
     save: 'Save',
     saving: 'Saving',
     gone: 'This item has been deleted.',
-    discard: 'Stop editing?',
+    discard: 'Discard your changes?',
   },
   row: {
     menu: 'Actions for “{{name}}”',
-    editAction: 'Edit',
-    deleteAction: 'Delete',
   },
   deletion: {
     title: 'Delete this item?',

@@ -25,8 +25,6 @@ export default {
   row: {
     edit: 'Edit “{{name}}”',
     menu: 'Actions for “{{name}}”',
-    editAction: 'Edit',
-    deleteAction: 'Delete',
     noUrl: 'No URL',
     parts: '{{count}} more',
     unnamed: 'Untitled link',
@@ -52,6 +50,10 @@ export default {
     reading: 'Reading the page',
     filled: 'Filled in from the page. Change anything you like.',
     handedOver: 'That URL is now in the list at the top of the studio. You can go on with the rest here.',
+    moreHandedOver: {
+      one: 'The other URL is now in the list at the top of the studio.',
+      other: 'The other {{count}} URLs are now in the list at the top of the studio.',
+    },
     instead: { content: 'Add it as a post', item: 'Add it as an item' },
     titleNeeded: 'Enter a title.',
     eitherHint: 'A title or text is required.',
@@ -80,6 +82,7 @@ export default {
     loading: 'Loading the form',
     list: 'Links on your page',
     more: '{{count}} more',
+    waiting: 'Pasted URLs left: {{count}}. Add this one to move on to the next.',
   },
   discard: {
     title: 'Discard your changes?',

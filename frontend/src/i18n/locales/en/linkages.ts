@@ -29,7 +29,7 @@ export default {
     link: 'Link {{service}}',
     failed: 'We could not load the services.',
     none: 'No services can be linked right now.',
-    leaving: 'Going to {{service}}',
+    leaving: 'Redirecting to {{service}}',
     ordinary: 'You can also add just a URL under “Links” below.',
   },
   terms: {

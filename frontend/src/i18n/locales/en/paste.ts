@@ -3,8 +3,8 @@ import type ja from '../ja/paste';
 
 export default {
   label: 'Paste a URL to add it',
-  hint: 'Videos and posts become posts, products of shops become items, anything else becomes a link. Put several URLs on lines of their own to add them together.',
-  read: 'Read',
+  hint: 'Videos and posts become posts, shop products become items, anything else becomes a link. You can paste several URLs at once.',
+  read: 'Continue',
   list: 'Pasted URLs',
   kinds: { link: 'Link', item: 'Item', content: 'Post' },
   reading: 'Reading the page',
@@ -15,7 +15,9 @@ export default {
     one: 'One line has no URL.',
     other: '{{count}} lines have no URL.',
   },
-  beyond: 'Up to {{max}} lines are read at a time. The others are still here.',
+  beyond: 'Up to {{max}} URLs are read at a time. The others are still here.',
+  tooMany: 'You have reached the limit for now. Enter a title, or try again in about {{minutes}} min.',
+  readAgain: 'Read again',
   add: 'Add',
   addAll: 'Add all ({{count}})',
   draft: 'Save as draft',

@@ -14,7 +14,7 @@ export default {
     connect: 'Link it to add posts',
     reconnect: 'Needs to be linked again',
     several: '{{name}} and {{count}} more',
-    leaving: 'Going to {{service}}',
+    leaving: 'Redirecting to {{service}}',
   },
   account: {
     youtube: {

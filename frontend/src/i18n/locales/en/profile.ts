@@ -35,7 +35,7 @@ export default {
   },
   items: {
     loading: 'Loading recommended items',
-    mall: 'Searching in {{mall}}',
+    mall: 'Shop: {{mall}}',
     chooseMall: 'Choose a shop',
     // Items without a name.
     products: {

@@ -3,8 +3,8 @@ import type ja from '../ja/site';
 
 export default {
   maintenance: {
-    title: 'We are under maintenance',
-    text: 'We are performing maintenance. Your saved data is safe.',
+    title: 'Down for maintenance',
+    text: 'We will be back soon. Your saved data is safe.',
     later: 'Please check back later.',
     expected: 'We expect to be back around {{time}}.',
     retry: 'Go to home page',

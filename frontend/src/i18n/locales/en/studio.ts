@@ -53,7 +53,7 @@ export default {
     count: '{{done}} of {{total}} done',
     steps: {
       theme: 'Pick a theme',
-      accounts: 'Connect your accounts',
+      accounts: 'Link your accounts',
       link: 'Add your first link',
     },
     done: 'done',

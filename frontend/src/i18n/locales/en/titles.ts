@@ -38,7 +38,7 @@ export default {
   profile: '{{displayName}} (@{{displayId}}) | Hitohira',
   profileEdit: 'Edit your page | Hitohira',
   beginTheme: 'Pick a theme (step 1) | Hitohira',
-  beginAccounts: 'Connect your accounts (step 2) | Hitohira',
+  beginAccounts: 'Link your accounts (step 2) | Hitohira',
   beginLink: 'Add your first link (step 3) | Hitohira',
   themeEdit: 'Choose a theme | Hitohira',
   linksOrder: 'Reorder your links | Hitohira',

@@ -6,7 +6,7 @@ export default {
   days: { one: '{{count}} day', other: '{{count}} days' },
   consequences: {
     page: 'Your page, posts, items and links are taken down right away, and you are logged out on all devices.',
-    services: 'Your permissions at connected services are revoked.',
+    services: 'Hitohira’s access to your connected services is revoked.',
     restorable:
       'You can restore your account within {{days}} with the link we e-mail you. After that, all your data is permanently erased.',
     final:

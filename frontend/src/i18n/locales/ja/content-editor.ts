@@ -36,9 +36,7 @@ export default {
   row: {
     menu: '「{{name}}」の操作',
     edit: '「{{name}}」を編集',
-    editAction: '編集',
     viewAction: '公開ページを見る',
-    deleteAction: '削除',
   },
   deletion: {
     section: '投稿の削除',

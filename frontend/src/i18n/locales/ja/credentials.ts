@@ -32,6 +32,7 @@ export default {
     submit: '確認する',
     submitting: '確認しています',
     logInAgain: 'LINEでログイン',
+    service: 'LINE',
     locked: '間違いが続いたため、一時的に確認を停止しました。しばらくしてからお試しください。',
     burnt: 'このコードは使えなくなりました。キャンセルして、もう一度お試しください。',
   },

@@ -140,7 +140,7 @@ const fields = {
     agreed: { required: '送信するには、プライバシーポリシーへの同意が必要です。' },
   },
   report: {
-    about: { required: '報告するものを選んでください。' },
+    about: { required: '報告の対象を選んでください。' },
     reason: { required: '理由を選んでください。' },
     content: {
       required: '何が問題かを書いてください。',

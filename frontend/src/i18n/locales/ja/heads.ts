@@ -4,7 +4,7 @@ export default {
     home: 'つくったものも、伝えたいことも、いつもの居場所も。YouTube・Instagram・TikTokの投稿、おすすめの品、リンクを一枚のページに。日本語と英語で公開できる、クリエイターのための無料プロフィールサービスです。',
     login: 'Hitohiraにログインします。',
     signUp: 'Hitohiraに登録して、自分のページをつくりましょう。',
-    signUpForm: 'メールアドレスで Hitohiraに登録します。数分であなたのページができあがります。',
+    signUpForm: 'メールアドレスでHitohiraに登録します。数分であなたのページができあがります。',
     profile: '{{displayName}}さんのページです。',
     content: '{{displayName}}さんの投稿です。',
     contact: 'ご質問、ご意見、問題のご報告はこちらからお送りください。登録していない方もご利用いただけます。',

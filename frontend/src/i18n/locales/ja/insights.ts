@@ -1,6 +1,6 @@
 export default {
   heading: 'アクセス解析',
-  lead: 'ページがどれだけ見られ、どこから訪問され、何が押されたかを確認できます。',
+  lead: '表示回数、訪問元、よく押されたものを確認できます。',
   loading: 'アクセス解析を読み込んでいます',
   failed: 'アクセス解析を読み込めませんでした。',
   period: '期間',
@@ -16,7 +16,7 @@ export default {
     up: '前の{{count}}日間より{{percent}}増えました',
     down: '前の{{count}}日間より{{percent}}減りました',
     same: '前の{{count}}日間と同じです',
-    first: '前の{{count}}日間はありませんでした',
+    first: '前の{{count}}日間は0でした',
   },
   byDay: {
     heading: '日ごとの推移',
@@ -35,7 +35,7 @@ export default {
   more: '残りの{{count}}件も表示',
   ownAddress: '商品ページ',
   referrers: {
-    internal: 'Hitohiraの中',
+    internal: 'Hitohira内',
     none: '直接・不明',
     other: 'その他のサイト',
   },

@@ -10,16 +10,16 @@ export default {
   },
   content: {
     lead: 'この投稿のページに、この順で表示されます。新しく追加したものは最後に並びます。',
-    empty: 'この投稿で紹介したものを案内できます。',
+    empty: 'この投稿で紹介したものを、アイテムとして載せられます。',
   },
   form: {
     title: 'アイテムを追加',
     target: '「{{name}}」に追加します。',
     part: 'アイテム{{number}}',
     remove: 'アイテム{{number}}を取り消す',
-    kind: '案内のしかた',
+    kind: 'リンクのしかた',
     mall: 'ショップで探す',
-    address: 'URLで案内する',
+    address: 'URLを指定する',
     name: '検索するキーワード',
     nameHint: '見る人が選んだショップで、このキーワードを検索します。',
     itemName: '商品名（任意）',
@@ -28,6 +28,10 @@ export default {
     reading: 'ページを読み取っています',
     instead: { content: '投稿として追加する', link: 'リンクとして追加する' },
     handedOver: 'この入力欄のURLは、編集画面のいちばん上の一覧に移しました。残りはこのまま追加できます。',
+    moreHandedOver: {
+      one: 'ほかの1件のURLは、編集画面のいちばん上の一覧に入れました。',
+      other: 'ほかの{{count}}件のURLは、編集画面のいちばん上の一覧に入れました。',
+    },
     another: 'もう1つ追加（{{count}} / {{max}}）',
     review: '確認する',
     cancel: 'キャンセル',
@@ -66,8 +70,6 @@ export default {
   },
   row: {
     menu: '「{{name}}」の操作',
-    editAction: '編集する',
-    deleteAction: '削除',
   },
   deletion: {
     title: 'このアイテムを削除しますか？',

@@ -22,8 +22,6 @@ export default {
   row: {
     edit: '「{{name}}」を編集',
     menu: '「{{name}}」の操作',
-    editAction: '編集する',
-    deleteAction: '削除する',
     noUrl: 'リンク先なし',
     parts: 'ほか{{count}}件',
     unnamed: '名前のないリンク',
@@ -50,6 +48,10 @@ export default {
     reading: 'ページを読み取っています',
     filled: 'ページから読み取りました。自由に書き換えられます。',
     handedOver: 'この入力欄のURLは、編集画面のいちばん上の一覧に移しました。残りはこのまま追加できます。',
+    moreHandedOver: {
+      one: 'ほかの1件のURLは、編集画面のいちばん上の一覧に入れました。',
+      other: 'ほかの{{count}}件のURLは、編集画面のいちばん上の一覧に入れました。',
+    },
     instead: { content: '投稿として追加する', item: 'アイテムとして追加する' },
     titleNeeded: 'タイトルを入力してください。',
     eitherHint: 'タイトルかテキストのどちらかは必要です。',
@@ -78,6 +80,7 @@ export default {
     loading: '入力欄を読み込んでいます',
     list: '載せているリンク',
     more: 'ほか{{count}}件',
+    waiting: '貼り付けたURLがあと{{count}}件あります。このURLを追加すると、次のURLが入ります。',
   },
   discard: {
     title: '入力をやめますか？',

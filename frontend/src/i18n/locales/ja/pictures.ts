@@ -17,8 +17,8 @@ export default {
     title: 'アイコン',
     lead: 'ページのいちばん上に、テーマの形で表示されます。',
     choose: 'アイコンを選ぶ',
-    replace: 'アイコンを変更する',
-    remove: 'アイコンを削除する',
+    replace: 'アイコンを変更',
+    remove: 'アイコンを削除',
     trim: 'アイコンの切り抜き',
     use: '保存する',
     removal: {
@@ -30,8 +30,8 @@ export default {
     title: 'カバー',
     lead: 'ページのいちばん上に、横長に表示されます。テーマの絵柄のままにも、好きな画像にもできます。',
     choose: 'カバーを選ぶ',
-    replace: 'カバーを変える',
-    remove: 'カバーを削除する',
+    replace: 'カバーを変更',
+    remove: 'カバーを削除',
     trim: 'カバーの切り抜き',
     use: '保存する',
     removal: {

@@ -1,7 +1,7 @@
 export default {
   title: '問題を報告',
   lead: '誰が報告したかは、ページの持ち主には伝わりません。',
-  about: '報告するもの',
+  about: '報告の対象',
   choose: '選んでください',
   kinds: {
     profile: 'ページ全体',

@@ -50,7 +50,7 @@ export default {
     count: '{{total}}つのうち{{done}}つ完了',
     steps: {
       theme: 'テーマを決める',
-      accounts: 'アカウントをつなげる',
+      accounts: 'アカウントを連携する',
       link: '最初のリンクを載せる',
     },
     done: '完了',
@@ -73,10 +73,9 @@ export default {
     introductionHint: '改行もそのまま表示されます。',
     introductionEmpty: 'まだ自己紹介がありません。あなたのことや、活動のことを書いてみましょう。',
     introductionPlaceholder: '例）水彩で植物を描いています。個展のお知らせをここに。',
-    emptyNotSaved:
-      '空のままでは保存されません。削除するには、メニューの「自己紹介を削除する」を選んでください。',
+    emptyNotSaved: '空のままでは保存されません。削除するには、メニューの「自己紹介を削除」を選んでください。',
     write: '自己紹介を書く',
-    clear: '自己紹介を削除する',
+    clear: '自己紹介を削除',
     second: {
       add: {
         ja: '日本語の表示名と自己紹介を追加する',
@@ -89,7 +88,7 @@ export default {
       },
       displayName: { ja: '日本語の表示名', en: '英語の表示名' },
       introduction: { ja: '日本語の自己紹介', en: '英語の自己紹介' },
-      remove: 'この言語の文章を削除する',
+      remove: 'この言語の文章を削除',
     },
     saving: '保存しています…',
     waiting: 'オフラインです。接続が戻りしだい保存します。',
@@ -102,7 +101,7 @@ export default {
     language: 'プレビューの言語',
     open: 'プレビューを見る',
     close: '編集に戻る',
-    hint: '押したところの編集が開きます。',
+    hint: '押すと、その部分を編集できます。',
     shown: 'プレビューを表示しました。',
     editorShown: '編集画面を表示しました。',
   },

@@ -36,7 +36,7 @@ export default {
   profile: '{{displayName}}（@{{displayId}}） | Hitohira',
   profileEdit: 'ページの編集 | Hitohira',
   beginTheme: 'テーマを決める（ステップ1） | Hitohira',
-  beginAccounts: 'アカウントをつなげる（ステップ2） | Hitohira',
+  beginAccounts: 'アカウントを連携する（ステップ2） | Hitohira',
   beginLink: '最初のリンクを載せる（ステップ3） | Hitohira',
   themeEdit: 'テーマの変更 | Hitohira',
   linksOrder: 'リンクの並べ替え | Hitohira',
