@@ -16,6 +16,12 @@ const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/ent
 /** In the application, modules that at least four screens share are one file (record 67). */
 const SCREENS = { groups: [{ name: 'shared', minShareCount: 4 }] };
 
+/** In documents, what the entry needs is one file: it is loaded at once anyway, and compresses best together. */
+const START = { groups: [{ name: 'start', tags: ['$initial' as const] }] };
+
+/** The chunks of each front. */
+const CHUNKS = { documents: START, application: SCREENS };
+
 /** The build of one front, separate so that its files change only when it does. The server reads its manifest. */
 function front(name: keyof typeof FRONTS): EnvironmentOptions {
   return {
@@ -23,7 +29,7 @@ function front(name: keyof typeof FRONTS): EnvironmentOptions {
     build: {
       outDir: CLIENT,
       manifest: `.vite/${name}.json`,
-      rolldownOptions: { input: FRONTS[name], output: { codeSplitting: name === 'documents' || SCREENS } },
+      rolldownOptions: { input: FRONTS[name], output: { codeSplitting: CHUNKS[name] } },
       // One style sheet per front, which the server inlines into every page.
       cssCodeSplit: false,
       // The server adds the preload links.

@@ -2,18 +2,23 @@ import MuiSnackbar from '@mui/material/Snackbar';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { type SnackbarMessageProps } from '../components/feedback/SnackbarProvider';
-import { SNACKBAR_MS } from '../config/site';
 
 /** A snackbar of the application. It stays while it is hovered or focused; then its time starts again. */
-export function ApplicationMessage({ color = 'DEFAULT', action, children, onTimeout }: SnackbarMessageProps) {
+export function ApplicationMessage({
+  color = 'DEFAULT',
+  action,
+  children,
+  shownMs,
+  onTimeout,
+}: SnackbarMessageProps) {
   const snackbar = useRef<HTMLDivElement>(null);
   return (
     <MuiSnackbar
       ref={snackbar}
       open
       data-color={color}
-      autoHideDuration={SNACKBAR_MS}
-      resumeHideDuration={SNACKBAR_MS}
+      autoHideDuration={shownMs}
+      resumeHideDuration={shownMs}
       disableWindowBlurListener
       // It may be hovered after losing the focus, and the other way round.
       onClose={(_event, reason) => {

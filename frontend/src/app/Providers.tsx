@@ -14,19 +14,30 @@ interface ProvidersProps {
   emotionCache: EmotionCache;
   queryClient: QueryClient;
   catalog: Catalog;
+  /** How long a message is shown, in milliseconds, if not as usual. */
+  snackbarMs?: number;
   onHydrated?: () => void;
   children: ReactNode;
 }
 
 /** The providers of the application, on the server and in the browser. */
-export function Providers({ emotionCache, queryClient, catalog, onHydrated, children }: ProvidersProps) {
+export function Providers({
+  emotionCache,
+  queryClient,
+  catalog,
+  snackbarMs,
+  onHydrated,
+  children,
+}: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
       <CatalogContext value={catalog}>
         <QueryClientProvider client={queryClient}>
           <Hydration onHydrated={onHydrated}>
             <ThemeProvider theme={muiTheme} storageManager={null}>
-              <SnackbarProvider Message={ApplicationMessage}>{children}</SnackbarProvider>
+              <SnackbarProvider Message={ApplicationMessage} shownMs={snackbarMs}>
+                {children}
+              </SnackbarProvider>
             </ThemeProvider>
           </Hydration>
         </QueryClientProvider>

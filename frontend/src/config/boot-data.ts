@@ -12,18 +12,12 @@ export interface BootData {
 /** The id of the script element with the boot data. */
 export const BOOT_DATA_ID = 'page-data';
 
-const ESCAPES = [
-  ['<', '\\u003c'],
-  ['>', '\\u003e'],
-  ['&', '\\u0026'],
-  ['\u2028', '\\u2028'],
-  ['\u2029', '\\u2029'],
-] as const;
-
-/** Serialises JSON for a script element: it can neither close the element nor end a line. */
+/**
+ * Serialises JSON for a script element of data. Without `<` it can neither close the element nor begin a comment in it
+ * (HTML Standard, 4.12.1.3).
+ */
 export function serialiseForHtml(value: unknown): string {
-  // Searching half a megabyte for one character at a time is ten times faster than for a character class.
-  return ESCAPES.reduce((json, [char, escaped]) => json.replaceAll(char, escaped), JSON.stringify(value));
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  COOKIES,
+  COOKIE_LIFETIMES_S,
   deleteCookie,
   setCookie,
   refreshCookies,
@@ -25,7 +25,7 @@ describe('cookies', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('have their specified lifetimes', () => {
-    expect(Object.entries(COOKIES).map(([name, { lifeS }]) => [name, lifeS])).toEqual([
+    expect(Object.entries(COOKIE_LIFETIMES_S)).toEqual([
       ['locale', 365 * DAY_S],
       ['loggedIn', 30 * DAY_S],
       ['displayId', 30 * DAY_S],
@@ -55,6 +55,18 @@ describe('cookies', () => {
     expect(readCookie('locale')).toBeNull();
   });
 
+  it('are asked for once a task', async () => {
+    setCookie('locale', 'ja');
+    const reads = jest.spyOn(document, 'cookie', 'get');
+    for (const name of ['locale', 'onboarding', 'emergency'] as const) readCookie(name);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await Promise.resolve();
+    expect(readCookie('locale')).toBe('ja');
+    expect(reads).toHaveBeenCalledTimes(2);
+    setCookie('locale', 'en');
+    expect(readCookie('locale')).toBe('en');
+  });
+
   it('notify subscribers until they unsubscribe', () => {
     const listener = jest.fn();
     const stop = onCookieChange(listener);
@@ -71,6 +83,7 @@ describe('cookies', () => {
   it('hint at a session, which only the server can set', () => {
     expect(readSignedInHint()).toBe(false);
     document.cookie = 'loggedIn=1; Path=/';
+    refreshCookies();
     expect(readSignedInHint()).toBe(true);
     // @ts-expect-error The page may delete the hint but not set it.
     const forged: Parameters<typeof setCookie>[0] = 'loggedIn';

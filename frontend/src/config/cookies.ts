@@ -2,30 +2,31 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** Every cookie that scripts read or write. Session cookies are HttpOnly and not listed. */
-export const COOKIES = {
+/** The lifetime in seconds of every cookie that scripts read or write. Session cookies are HttpOnly and not listed. */
+export const COOKIE_LIFETIMES_S = {
   /** The chosen language, for addresses without one. */
-  locale: { lifeS: 365 * DAY_S, writtenBy: 'page' },
+  locale: 365 * DAY_S,
   /** Hints that somebody is signed in, so that visitors' pages need no call. Grants nothing. */
-  loggedIn: { lifeS: 30 * DAY_S, writtenBy: 'server' },
+  loggedIn: 30 * DAY_S,
   /** Hints at the display ID of the signed-in account. */
-  displayId: { lifeS: 30 * DAY_S, writtenBy: 'server' },
+  displayId: 30 * DAY_S,
   /** Set for a while after signing up: the first steps say welcome. */
-  onboarding: { lifeS: 7 * DAY_S, writtenBy: 'page' },
+  onboarding: 7 * DAY_S,
   /** The names of the guides that have been read. */
-  readTooltips: { lifeS: 365 * DAY_S, writtenBy: 'page' },
+  readTooltips: 365 * DAY_S,
   /** Where an OAuth redirect started: log-in or sign-up. */
-  oauthFrom: { lifeS: 20 * MINUTE_S, writtenBy: 'page' },
+  oauthFrom: 20 * MINUTE_S,
   /** The dismissed emergency notices. */
-  emergency: { lifeS: HOUR_S, writtenBy: 'page' },
-} as const satisfies Record<string, { lifeS: number; writtenBy: 'page' | 'server' }>;
+  emergency: HOUR_S,
+} as const;
 
-export type CookieName = keyof typeof COOKIES;
+export type CookieName = keyof typeof COOKIE_LIFETIMES_S;
 
-/** The cookies that scripts may set; they may delete all. */
-type PageCookieName = {
-  [Name in CookieName]: (typeof COOKIES)[Name]['writtenBy'] extends 'page' ? Name : never;
-}[CookieName];
+/** The cookies that scripts may set; they may delete all. The server writes the others. */
+type PageCookieName = Exclude<CookieName, 'loggedIn' | 'displayId'>;
+
+/** All cookies, as of the current task. */
+let cookies: string | null = null;
 
 const listeners = new Set<() => void>();
 
@@ -37,6 +38,7 @@ export function onCookieChange(listener: () => void): () => void {
 
 /** Notifies subscribers that the server or another tab may have changed cookies. */
 export function refreshCookies(): void {
+  cookies = null;
   for (const listener of listeners) listener();
 }
 
@@ -46,10 +48,18 @@ function write(name: CookieName, value: string, lifeS: number): void {
   refreshCookies();
 }
 
+/** Reads the cookies once a task: the browser asks another process for them. */
+function readCookies(): string {
+  if (cookies === null) queueMicrotask(() => (cookies = null));
+  return (cookies ??= document.cookie);
+}
+
 /** The value of a cookie, or null. */
 export function readCookie(name: CookieName): string | null {
   const prefix = `${name}=`;
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  const entry = readCookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(prefix));
   if (entry === undefined) return null;
   try {
     return decodeURIComponent(entry.slice(prefix.length));
@@ -61,7 +71,7 @@ export function readCookie(name: CookieName): string | null {
 
 /** Sets a cookie and renews its lifetime. */
 export function setCookie(name: PageCookieName, value: string): void {
-  write(name, value, COOKIES[name].lifeS);
+  write(name, value, COOKIE_LIFETIMES_S[name]);
 }
 
 /** Deletes a cookie. */

@@ -9,6 +9,7 @@ type DraftName =
   | 'emailChange'
   | 'deleteAccount'
   | 'contact'
+  | 'paste'
   | 'link'
   | 'shortLink'
   | 'items'

@@ -1,22 +1,4 @@
-import { setCookie } from './cookies';
 import { STORAGE_KEYS } from './storage-keys';
-
-interface ProviderRedirect {
-  /** The authorization URL. */
-  url: string;
-  /** Stored as a cookie, since the callback address has no language. */
-  language: string;
-  /** The page to open afterwards. */
-  back?: string | null;
-}
-
-/** Redirects the browser to a provider's authorization URL. */
-export function redirectToProvider({ url, language, back = null }: ProviderRedirect): void {
-  setCookie('locale', language);
-  if (back === null) window.sessionStorage.removeItem(STORAGE_KEYS.providerWay);
-  else window.sessionStorage.setItem(STORAGE_KEYS.providerWay, back);
-  window.location.assign(url);
-}
 
 /** Reads and deletes the page to open after the redirect; the caller validates it. */
 export function consumeBackPath(): string | null {

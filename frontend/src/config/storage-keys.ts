@@ -4,9 +4,9 @@ export const STORAGE_KEYS = {
   mall: 'mall',
   /** `light` or `dark`; absent or `system` to follow the device. */
   colorScheme: 'hitohira-color-scheme',
-  /** Accounts whose owner has put away the first steps here. */
-  stepsPutAway: 'stepsPutAway:',
-  /** Whether the note about favorites in the browsers of apps has been put away. */
+  /** Accounts whose owner has dismissed the first steps here, all of them or one. */
+  stepsDismissed: 'stepsDismissed:',
+  /** Whether the note about favorites in the browsers of apps has been dismissed. */
   favoritesNote: 'favoritesNote',
   /** Unsent form input. */
   draft: 'draft:',

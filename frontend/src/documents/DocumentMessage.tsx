@@ -1,17 +1,16 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type SnackbarMessageProps } from '../components/feedback/SnackbarProvider';
-import { SNACKBAR_MS } from '../config/site';
 import styles from './DocumentMessage.module.css';
 
 /** A snackbar of documents. It stays while it is hovered; then its time starts again. */
-export function DocumentMessage({ color = 'DEFAULT', children, onTimeout }: SnackbarMessageProps) {
+export function DocumentMessage({ color = 'DEFAULT', children, shownMs, onTimeout }: SnackbarMessageProps) {
   const [hovered, setHovered] = useState(false);
   useEffect(() => {
     if (hovered) return;
-    const timer = setTimeout(onTimeout, SNACKBAR_MS);
+    const timer = setTimeout(onTimeout, shownMs);
     return () => clearTimeout(timer);
-  }, [hovered, onTimeout]);
+  }, [hovered, shownMs, onTimeout]);
   return (
     <div className={styles.place} data-color={color}>
       <div

@@ -5,6 +5,7 @@ import { SkipLink } from '../components/site/SkipLink';
 import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
 import { SharedMarkupContext } from '../hooks/useCurrentAddress';
 import {
+  baseOf,
   hrefOf,
   type SiteLinkProps,
   type SiteNavigation,
@@ -28,7 +29,7 @@ function DocumentLink({ to, replace: _replace, ...props }: SiteLinkProps) {
 function navigationAt(address: string): SiteNavigation {
   const { pathname, search } = new URL(address, 'http://localhost');
   const { language, barePath } = splitLanguage(pathname);
-  const base = language === null ? '' : `/${language}`;
+  const base = baseOf(language);
   return {
     pathname: barePath,
     search,
@@ -48,11 +49,20 @@ interface DocumentRootProps {
   /** Path and query of the document. */
   address: string;
   Page: ComponentType<object>;
+  /** How long a message is shown, in milliseconds, if not as usual. */
+  snackbarMs?: number;
   onHydrated?: () => void;
 }
 
 /** A document with its providers, on the server and in the browser. */
-export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: DocumentRootProps): ReactNode {
+export function DocumentRoot({
+  boot,
+  catalog,
+  address,
+  Page,
+  snackbarMs,
+  onHydrated,
+}: DocumentRootProps): ReactNode {
   const { status, maintenance, linkSwitch, data } = boot;
   const navigation = useMemo(() => navigationAt(address), [address]);
   const context = useMemo(() => ({ status, maintenance, linkSwitch }), [status, maintenance, linkSwitch]);
@@ -62,7 +72,7 @@ export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: Docum
         <SiteNavigationContext value={navigation}>
           <SharedMarkupContext value={status !== 200 || maintenance !== null}>
             <Hydration onHydrated={onHydrated}>
-              <SnackbarProvider Message={DocumentMessage}>
+              <SnackbarProvider Message={DocumentMessage} shownMs={snackbarMs}>
                 <SkipLink />
                 <DocumentChain enabled={status < 500 && maintenance === null} />
                 <Page {...data} />

@@ -9,7 +9,11 @@ it('a message on a document goes after five seconds, which start again after a h
   jest.useFakeTimers();
   const user = userEvent.setup({ delay: null });
   const onTimeout = jest.fn();
-  render(<DocumentMessage onTimeout={onTimeout}>Copied.</DocumentMessage>);
+  render(
+    <DocumentMessage shownMs={SNACKBAR_MS} onTimeout={onTimeout}>
+      Copied.
+    </DocumentMessage>,
+  );
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   await user.hover(screen.getByText('Copied.'));
   wait(SNACKBAR_MS * 3);

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Lets a dialog be answered only once each time it is open: later presses, also during its transition, are ignored. */
+/**
+ * Takes one press for each time that a dialog is open, or a button enabled. Later ones are ignored, also those before the
+ * next render and while the dialog closes.
+ */
 export function useAnswerOnce(open: boolean): (answer: () => void) => void {
   const answered = useRef(false);
   useEffect(() => {

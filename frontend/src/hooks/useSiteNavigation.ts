@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+import { type Language } from '../i18n/language';
 
 /** A link to a page of this site. */
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -35,6 +36,11 @@ export function useSiteNavigation(): SiteNavigation {
   const navigation = useContext(SiteNavigationContext);
   if (navigation === null) throw new Error('useSiteNavigation needs a SiteNavigationContext above it');
   return navigation;
+}
+
+/** The prefix of addresses in a language, or of those that name none. */
+export function baseOf(language: Language | null): string {
+  return language === null ? '' : `/${language}`;
 }
 
 /** The href of a page of this site. */

@@ -84,6 +84,19 @@ const INPUTS = {
     language: 'en',
     data: { kind: 'themes', themes: someThemes(), example: null },
   }),
+  terms: aRenderInput({
+    path: '/en/terms',
+    language: 'en',
+    data: {
+      kind: 'document',
+      document: {
+        name: 'terms',
+        version: '2026-11-01',
+        title: 'Terms of use',
+        content: '## 1. The service\n\nPlease **ask** [us](/contact).',
+      },
+    },
+  }),
   login: aRenderInput({ path: '/ja/login', data: null }),
   form: aRenderInput({ path: '/signup/form', data: null }),
   edit: aRenderInput({ path: '/en/profile/hanako.sato/edit', language: 'en', data: null }),
@@ -214,6 +227,13 @@ describe('hydration', () => {
     expect(await screen.findByRole('region', { name: 'More posts' })).toBeInTheDocument();
   });
 
+  it('keeps a document of the site, whose text the server has rendered', async () => {
+    await hydrate('terms');
+    expect(screen.getByRole('heading', { level: 2, name: '1. The service' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/en/contact');
+    expect(pages.get('terms')!.html).not.toContain('**ask**');
+  });
+
   it('checks the owner of the page if somebody is signed in', async () => {
     signIn();
     const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
@@ -269,7 +289,7 @@ describe('hydration', () => {
   it('keeps the maintenance page and makes no calls to a closed site', async () => {
     signIn();
     await hydrate('closed');
-    expect(screen.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Down for maintenance' })).toBeInTheDocument();
     const own = new Intl.DateTimeFormat('en', {
       month: 'long',
       day: 'numeric',

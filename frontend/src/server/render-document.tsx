@@ -5,20 +5,16 @@ import { type RenderInput } from '../api/generated/model/renderInput';
 import { type DocumentEntry } from '../app/routes/route-entry';
 import { LinkSwitchNeedContext } from '../components/page/advertising';
 import { type DocumentBoot, type DocumentKind } from '../documents/boot';
-import { type DocumentData } from '../documents/document-data';
 import { DocumentRoot } from '../documents/DocumentRoot';
 import { DOCUMENTS } from '../documents/pages';
 import { type Catalog } from '../i18n/catalog';
+import { documentDataOf } from './document-data';
 
 export interface RenderedBody {
   body: string;
   boot: object;
   /** Whether the page runs LinkSwitch. */
   needsLinkSwitch: boolean;
-}
-
-function documentData(data: PageData | null): DocumentData | null {
-  return data === null || data.kind === 'edited' || data.kind === 'news' ? null : data;
 }
 
 /** The document of a page, or the error document. */
@@ -48,7 +44,7 @@ export async function renderDocument(
     settings,
     build,
     kind,
-    data: documentData(await data),
+    data: documentDataOf(await data, path),
     linkSwitch: null,
   };
   const needs = { linkSwitch: false };

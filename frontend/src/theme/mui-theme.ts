@@ -36,6 +36,8 @@ export const muiTheme = createTheme({
     outline: palette.outline,
     wash: palette.wash,
   },
+  // Tooltips on the level of menus and dialogs: what opens last is on top, so a tooltip that fades covers no menu.
+  zIndex: { tooltip: 1300 },
   shadows: NO_SHADOWS,
   shape,
   spacing: 8,
@@ -241,7 +243,13 @@ export const muiTheme = createTheme({
             borderRadius: 'inherit',
           },
         },
-        multiline: { padding: 0 },
+        multiline: {
+          padding: 0,
+          '& textarea': {
+            fieldSizing: 'content',
+            '@supports not (field-sizing: content)': { resize: 'vertical' },
+          },
+        },
       },
     },
     MuiFormLabel: {

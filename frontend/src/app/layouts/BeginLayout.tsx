@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
-import { type OwnAccount } from '../../api/own-account';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { MarkLink } from '../../components/brand/MarkLink';
 import { Announcement } from '../../components/feedback/Announcement';
 import { SiteFooter } from '../../components/site/SiteFooter';
@@ -45,7 +44,7 @@ function OwnProgress({ account, step }: { account: OwnAccount; step: BeginStep }
 export default function BeginLayout() {
   const { t } = useTranslation('begin');
   // Loaded by the guards.
-  const { data: account } = useGetOwnAccount({ query: { enabled: false } });
+  const { data: account } = useOwnAccount({ enabled: false });
   const { pathname } = useLocation();
   const step = BEGIN_STEPS.find((each) => matchPath(BEGIN_PATHS[each], pathname) !== null) ?? 'theme';
   return (

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogOut as LogOutIcon, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
+import { useOwnAccount } from '../../api/own-account';
 import { listenToOtherWindows } from '../../api/other-windows';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
@@ -26,13 +26,14 @@ const RAIL_PX = 232;
 const BAR_PX = 64;
 const HEAD_PX = 61;
 
-// On phones, messages and scroll targets stay clear of the bars.
+// On phones, messages and scroll targets stay clear of the bars; elsewhere, what is fixed stays beside the rail.
 const bars = (
   <Global
     styles={{
       [look.breakpoints.down('md')]: {
         ':root': { '--bottom-bar': `${BAR_PX}px`, scrollPaddingBlock: `${HEAD_PX}px ${BAR_PX}px` },
       },
+      [look.breakpoints.up('md')]: { ':root': { '--rail': `${RAIL_PX}px` } },
     }}
   />
 );
@@ -131,8 +132,9 @@ const Main = styled('main')({
 });
 
 const Foot = styled('footer')({
-  padding: '8px 16px 16px',
-  [look.breakpoints.down('md')]: { paddingBottom: BAR_PX + 24 },
+  // Above the bar that a page may have at the bottom.
+  padding: '8px 16px calc(16px + var(--dock, 0px))',
+  [look.breakpoints.down('md')]: { paddingBottom: `calc(${BAR_PX + 24}px + var(--dock, 0px))` },
 });
 
 /** Language, color scheme and log-out. */
@@ -155,7 +157,7 @@ export default function StudioLayout() {
   const queryClient = useQueryClient();
   useEffect(() => listenToOtherWindows(queryClient), [queryClient]);
   // Loaded by the guards.
-  const { data: account } = useGetOwnAccount({ query: { enabled: false } });
+  const { data: account } = useOwnAccount({ enabled: false });
   const [leaving, setLeaving] = useState(false);
   const sidebar = useSidebar();
   const screenSettings = <ScreenSettings onLeave={() => setLeaving(true)} />;

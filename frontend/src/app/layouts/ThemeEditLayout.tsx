@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
+import { useOwnAccount } from '../../api/own-account';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { SitePlaces } from '../../components/site/SitePlaces';
@@ -41,7 +41,7 @@ const Foot = styled('footer')({ padding: '8px 16px 16px' });
 export default function ThemeEditLayout() {
   const { t } = useTranslation('studio');
   // Loaded by the guard.
-  const { data: account } = useGetOwnAccount({ query: { enabled: false } });
+  const { data: account } = useOwnAccount({ enabled: false });
   return (
     <>
       <Bar>

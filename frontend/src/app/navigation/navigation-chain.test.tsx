@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { COOKIES } from '../../config/cookies';
+import { COOKIE_LIFETIMES_S } from '../../config/cookies';
 import { EMERGENCY_POLL_MS } from '../../config/site';
 import { aPublicAccount, anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
@@ -74,7 +74,7 @@ describe('emergency notices', () => {
     expect(screen.queryByText('All is slow.')).not.toBeInTheDocument();
     expect(screen.getByText('All is late.')).toBeInTheDocument();
     expect(document.cookie).toContain('emergency=7');
-    expect(COOKIES.emergency.lifeS).toBe(3600);
+    expect(COOKIE_LIFETIMES_S.emergency).toBe(3600);
     expect(screen.getByRole('main')).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Dismiss “All is late.”' }));

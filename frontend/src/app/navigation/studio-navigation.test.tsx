@@ -250,6 +250,23 @@ describe('logging out', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('cancels open reads, and repeats them if it fails', async () => {
+    const held = answersLater({ results: [], total: 0 });
+    const reads = onCall('get', '/oauth/linkages/accounts/me', held.answer);
+    const { user, button, queryClient } = await ask();
+    await waitFor(() => expect(reads).toHaveLength(1));
+    const open: number[] = [];
+    onCall('post', '/auth/logout', () => {
+      open.push(queryClient.isFetching());
+      return refuses(500)();
+    });
+    await user.click(button('Log out'));
+    await waitFor(() => expect(reads).toHaveLength(2));
+    expect(open).toEqual([0]);
+    held.release();
+    expect(await screen.findByText(/^No linked accounts yet/)).toBeInTheDocument();
+  });
+
   it('shows an error on failure and changes nothing', async () => {
     onCall('post', '/auth/logout', refuses(500));
     const { user, button, path } = await ask();

@@ -55,7 +55,7 @@ async function addOne(page: Page) {
   await press(page, 'Review');
   await press(page, 'Add (1)');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('Recommended items added.')).toBeInTheDocument();
+  expect(await screen.findByText('Recommended items added.')).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 }
 

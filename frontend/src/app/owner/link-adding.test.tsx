@@ -32,7 +32,7 @@ async function addOne({ user }: Awaited<ReturnType<typeof openDocument>>) {
   await user.type(await title(), 'The shop');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('Link added.')).toBeInTheDocument();
+  expect(await screen.findByText('Link added.')).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME_ID } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useListThemes } from '../../api/generated/themes/themes';
@@ -19,7 +20,7 @@ import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleto
 import { useThemeAtOnce } from '../../features/profile/theme/useThemeAtOnce';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ShownBlocks } from '../owner/ShownBlocks';
-import { useBeginProgress } from './useBeginProgress';
+import { useBeginProgress, useRememberedStep } from './useBeginProgress';
 
 /** Shown while the guards run. */
 export const Fallback = ThemeEditSkeleton;
@@ -40,6 +41,12 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
   const { t } = useTranslation('begin');
   const { shown, choice, choose } = useThemeAtOnce(account, themes);
   const { theme: isDone } = useBeginProgress(account);
+  const { remember } = useRememberedStep(account, 'theme');
+  const chooseAny = (themeId: number) => {
+    // Nothing changes in the account when its owner keeps the default theme.
+    if (themeId === DEFAULT_THEME_ID) remember();
+    choose(themeId);
+  };
   const words = { applying: 'theme.applying', applied: 'theme.applied', failed: 'theme.notApplied' } as const;
   return (
     <>
@@ -52,7 +59,7 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
               shownId={shown.themeId}
               currentId={account.themeId}
               displayName={account.displayName}
-              onChoose={choose}
+              onChoose={chooseAny}
             />
           </>
         }

@@ -21,20 +21,16 @@ import { LinkDialog } from '../../features/links/form/LinkDialog';
 import { linkPreset } from '../../features/links/form/link-preset';
 import { type LinkPreset } from '../../features/links/form/useLinkForm';
 import {
-  type AddPasted,
   type PastedOffer,
+  type PastedTools,
   type PasteHandle,
   PastePanel,
 } from '../../features/paste/PastePanel';
+import { type AddPasted } from '../../features/paste/useAddingQueue';
 import { type PastedEntry } from '../../features/paste/usePasting';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
-
-interface Tools {
-  add: (call: () => Promise<unknown>) => Promise<void>;
-  remove: () => void;
-}
 
 interface PasteBarProps {
   account: OwnAccount;
@@ -43,6 +39,8 @@ interface PasteBarProps {
   onPost: (start: PostingStart) => void;
   /** Opens the dialog of a new item. */
   onItem: (preset: ItemPreset) => void;
+  /** Takes the addresses that are pasted with one. */
+  onMore: (addresses: readonly string[]) => void;
 }
 
 /** Where posting begins for the address of a post. */
@@ -57,10 +55,11 @@ function postingStart({ address, what: { provider } }: PastedEntry, onPosted: ()
 }
 
 /** Turns pasted addresses into links, items and posts. */
-export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
+export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps) {
   const { accountId, displayId } = account;
   const { t, language } = useTranslation('profile');
   const { t: words } = useTranslation('paste');
+  const { t: rules } = useTranslation(['linkEditor', 'itemEditor']);
   const { show } = useSnackbar();
   const types = useLinkTypes().data?.results ?? [];
   const contents = useOwnContents(displayId).entries ?? [];
@@ -72,35 +71,46 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
 
   /** Opens the form of a link. What was pasted stays until the link is added. */
-  const openEditor = (link: ReturnType<typeof linkPreset>, { remove }: Tools) => {
+  const openEditor = (link: ReturnType<typeof linkPreset>, { remove }: PastedTools) => {
     if (link === null) return;
     isAdded.current = false;
     editing.open({ preset: link.preset, remove });
   };
 
-  const asLink = ({ address, page }: PastedEntry, tools: Tools, note?: string): PastedOffer => {
+  /** What is said where too many pages were read, and how to read on. */
+  const troubleOf = ({ page }: PastedEntry, { readAgain }: PastedTools) => {
+    const waitS = page?.waitS ?? null;
+    if (waitS === null) return null;
+    return {
+      text: words('tooMany', { minutes: Math.max(1, Math.ceil(waitS / 60)) }),
+      action: { name: words('readAgain'), run: readAgain },
+    };
+  };
+
+  const asLink = (entry: PastedEntry, tools: PastedTools, note?: string): PastedOffer => {
+    const { address, page } = entry;
     const link = linkPreset(address, page ?? UNREAD_PAGE, types);
-    const add: AddPasted = (visibility) =>
-      tools.add(async () => {
-        if (link === null) throw new Error('The link types are not loaded');
-        await addLink({ data: { ...link.variables.data, visibility } });
-        show(visibility === 'draft' ? 'SAVE_DRAFT' : 'POST_LINK', { color: 'SUCCESS' });
-      });
     const edit = () => openEditor(link, tools);
     return {
       name: link?.preset.detail.title ?? address,
       note,
-      action: { name: words(note === undefined ? 'add' : 'asLink'), run: () => void add('public') },
+      trouble: troubleOf(entry, tools),
+      action: { name: words(note === undefined ? 'add' : 'asLink'), run: () => tools.add('public') },
       others: [
         { name: words('edit'), run: edit },
-        { name: words('draft'), run: () => void add('draft') },
+        { name: words('draft'), run: () => tools.add('draft') },
       ],
-      add,
+      add: async (visibility) => {
+        if (link === null) throw new Error('The link types are not loaded');
+        await addLink({ data: { ...link.variables.data, visibility } });
+        show(visibility === 'draft' ? 'SAVE_DRAFT' : 'POST_LINK', { color: 'SUCCESS' });
+      },
+      full: rules('linkEditor:form.full', { max: LIMITS.links.perAccount }),
       comesFirst: true,
     };
   };
 
-  const asItem = (entry: PastedEntry, tools: Tools): PastedOffer => {
+  const asItem = (entry: PastedEntry, tools: PastedTools): PastedOffer => {
     const { id, address, page } = entry;
     const targets = contents.map((content) => itemTarget(content, nameOfContent(t, language, content)));
     const target = targets.find(({ contentId }) => String(contentId) === chosen[id]) ?? targets[0];
@@ -117,21 +127,21 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     const add: AddPasted | null =
       picture === null
         ? null
-        : (visibility) =>
-            tools.add(async () => {
-              const item = {
-                majorMallFlag: false,
-                url,
-                imageFileName: picture.fileName,
-                visibility,
-                ...(name !== '' && { name }),
-              };
-              await addItems({ id: target.contentId, data: { items: [item] } });
-              show(visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
-            });
+        : async (visibility) => {
+            const item = {
+              majorMallFlag: false,
+              url,
+              imageFileName: picture.fileName,
+              visibility,
+              ...(name !== '' && { name }),
+            };
+            await addItems({ id: target.contentId, data: { items: [item] } });
+            show(visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+          };
     return {
       name: name === '' ? address : name,
       note: add === null ? words('needsPicture') : target.name,
+      trouble: troubleOf(entry, tools),
       choice: targets.length > 1 && (
         <Select
           native
@@ -150,22 +160,24 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
       ),
       action: {
         name: words(add === null ? 'edit' : 'add'),
-        run: add === null ? edit : () => void add('public'),
+        run: add === null ? edit : () => tools.add('public'),
       },
       others:
         add === null
           ? []
           : [
               { name: words('edit'), run: edit },
-              { name: words('draft'), run: () => void add('draft') },
+              { name: words('draft'), run: () => tools.add('draft') },
             ],
       add,
+      full: rules('itemEditor:form.full', { max: LIMITS.items.perContent }),
       comesFirst: false,
     };
   };
 
-  const asPost = (entry: PastedEntry, tools: Tools): PastedOffer => ({
+  const asPost = (entry: PastedEntry, tools: PastedTools): PastedOffer => ({
     name: entry.page?.title ?? entry.address,
+    trouble: null,
     action: { name: words('post'), run: () => onPost(postingStart(entry, tools.remove)) },
     // Somebody without an account of the service can still link to a post.
     others: [
@@ -175,6 +187,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
       },
     ],
     add: null,
+    full: '',
     comesFirst: true,
   });
 
@@ -182,6 +195,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
     <>
       <PastePanel
         ref={ref}
+        accountId={accountId}
         offer={(entry, tools) => {
           switch (entry.what.kind) {
             case 'link':
@@ -201,6 +215,7 @@ export function PasteBar({ account, ref, onPost, onItem }: PasteBarProps) {
           displayId={displayId}
           link={null}
           preset={editing.dialog.subject.preset}
+          onMore={onMore}
           onAdded={() => {
             isAdded.current = true;
           }}

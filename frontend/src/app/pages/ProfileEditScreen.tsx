@@ -77,6 +77,7 @@ function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
     beginWith: (preset) => itemsEditor.current?.beginWith(preset),
   }));
   const takeElsewhere = (address: string, typed: TypedWords) => paste.current?.take(address, typed);
+  const takeMore = (addresses: readonly string[]) => paste.current?.takeMore(addresses);
   const endLinking = () => setLinking(linking && { ...linking, open: false });
   const leaveLinking = () => {
     setLinking(null);
@@ -112,6 +113,7 @@ function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
                 displayId={displayId}
                 place={place}
                 onElsewhere={takeElsewhere}
+                onMore={takeMore}
               />
             </BlockBoundary>
           ),
@@ -126,6 +128,7 @@ function OwnBlocks({ ref, account, linkages, paste }: OwnBlocksProps) {
                 place={place}
                 onPost={() => posting.begin()}
                 onElsewhere={takeElsewhere}
+                onMore={takeMore}
               />
             </BlockBoundary>
           ),
@@ -188,6 +191,7 @@ function OwnPage({ account }: { account: OwnAccount }) {
             account={account}
             onPost={(start) => blocks.current?.post(start)}
             onItem={(preset) => blocks.current?.beginWith(preset)}
+            onMore={(addresses) => paste.current?.takeMore(addresses)}
           />
         </BlockBoundary>
       ),

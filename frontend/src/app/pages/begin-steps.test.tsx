@@ -5,6 +5,9 @@ import { aNewAccount, hasSoFar, openStep, takesLinks, takesThemes } from '../../
 import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
 import { openPage } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
+import { openInApp } from '../../testing/user-agents';
+
+const { jest } = import.meta;
 
 const progress = () => within(screen.getByRole('navigation', { name: 'Three steps to get started' }));
 const done = () =>
@@ -31,7 +34,7 @@ describe('the first steps', () => {
     const { user, path } = await openStep('theme');
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     await user.click(link('Skip'));
-    await screen.findByRole('heading', { level: 1, name: 'Connect your accounts' });
+    await screen.findByRole('heading', { level: 1, name: 'Link your accounts' });
     expect(screen.getByText('Step 2 of 3: Accounts')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('main')).toHaveFocus();
     await user.click(link('Skip'));
@@ -79,7 +82,21 @@ describe('the theme', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ themeId: 2 }]);
     expect(done()).toEqual([true, false, false]);
     await user.click(link('Next'));
-    await screen.findByRole('heading', { level: 1, name: 'Connect your accounts' });
+    await screen.findByRole('heading', { level: 1, name: 'Link your accounts' });
+  });
+
+  it('is kept by a press on it, which completes the step for good', async () => {
+    hasSoFar();
+    const calls = takesThemes();
+    const { user, unmount } = await openStep('theme');
+    expect(link('Skip')).toBeInTheDocument();
+    await user.click(theme('Plain paper'));
+    expect(done()).toEqual([true, false, false]);
+    expect(link('Next')).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+    unmount();
+    await openStep('link');
+    expect(done()).toEqual([true, false, false]);
   });
 
   it('is applied one after another, and those passed over are left out', async () => {
@@ -113,7 +130,7 @@ describe('the theme', () => {
     await user.click(theme('Ink'));
     await user.click(theme('Starry sky'));
     await user.click(link('Skip'));
-    await screen.findByRole('heading', { level: 1, name: 'Connect your accounts' });
+    await screen.findByRole('heading', { level: 1, name: 'Link your accounts' });
     const calls = takesThemes();
     release();
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]));
@@ -159,6 +176,8 @@ async function comeBack(answer: string) {
 }
 
 describe('the accounts', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('are linked by way of their service, and back to this step', async () => {
     hasSoFar();
     const linked = linkageList(anOwnLinkage());
@@ -202,6 +221,20 @@ describe('the accounts', () => {
     expect(window.sessionStorage.getItem('providerWay')).toBe('/profile/hanako.sato/begin/accounts');
   });
 
+  it('lead to a browser from another try inside an app', async () => {
+    hasSoFar();
+    onCall('post', `${CALL}/youtube`, refuses(403, 'E0103'));
+    const { user } = await comeBack('code=abc&state=def');
+    openInApp();
+    const again = await screen.findByRole('button', { name: 'Link again' });
+    const calls = onCall('get', `${CALL}/youtube/redirect`, answers({ authUrl: '#again' }));
+    await user.click(again);
+    const hint = within(await screen.findByRole('dialog', { name: 'Open in your browser' }));
+    expect(hint.getByText(/Google does not allow logging in from inside other apps/)).toBeInTheDocument();
+    expect(hint.queryByRole('button', { name: 'Continue here' })).not.toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
   it('lead back to this step after a login that was needed meanwhile', async () => {
     hasSoFar();
     onCall('post', `${CALL}/youtube`, refuses(401));
@@ -213,7 +246,7 @@ describe('the accounts', () => {
   it('are shown by an address as well, which names itself', async () => {
     hasSoFar();
     const calls = takesLinks();
-    const { user } = await openStep('accounts');
+    const { user, unmount } = await openStep('accounts');
     const field = await screen.findByLabelText('URL', { exact: true });
     await user.type(field, ' instagram.com/hana {Enter}');
     expect(await screen.findByText('Link added.')).toBeInTheDocument();
@@ -224,11 +257,16 @@ describe('the accounts', () => {
     expect(field).toHaveFocus();
     expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('Instagram');
     await waitFor(() => expect(done()).toEqual([false, true, true]));
+    // Even under another name.
+    unmount();
+    hasSoFar({ links: 1 });
+    await openStep('accounts');
+    await waitFor(() => expect(done()).toEqual([false, true, true]));
   });
 
   it.each([
-    ['', /Enter an address\.$/],
-    ['not an address', /begins with http/],
+    ['', /Enter a URL\.$/],
+    ['not an address', /starts with http/],
     ['https://lite.tiktok.com/@hana', /This URL cannot be used\.$/],
   ])('are not shown by %j', async (written, words) => {
     hasSoFar();
@@ -276,7 +314,7 @@ describe('the first link', () => {
   const address = () => screen.getByLabelText('URL', { exact: true });
 
   it('has a title and an address, and completes the steps', async () => {
-    hasSoFar({ account: anOwnAccount({ themeId: 2 }) });
+    hasSoFar({ account: anOwnAccount({ themeId: 2 }), linkages: 1 });
     const calls = takesLinks();
     const { user, path } = await openStep('link');
     await user.type(await title(), '  My shop ');
@@ -293,13 +331,54 @@ describe('the first link', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato?share'));
   });
 
+  it('is not an account, and is scrolled to, clear of the message', async () => {
+    hasSoFar();
+    takesLinks();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openStep('link');
+    await user.type(await title(), 'My shop');
+    await user.type(address(), 'shop.example.com/new{Enter}');
+    expect(await screen.findByText('Link added.')).toBeInTheDocument();
+    await waitFor(() => expect(done()).toEqual([false, false, true]));
+    const row = within(screen.getByRole('list', { name: 'Links on your page' })).getByRole('listitem');
+    expect(scrolled.mock.contexts).toEqual([row]);
+    jest.restoreAllMocks();
+  });
+
+  it('comes from a shared text, and brings the others along, one by one', async () => {
+    hasSoFar();
+    const calls = takesLinks();
+    const { user, unmount } = await openStep('link');
+    await title();
+    await user.click(address());
+    await user.paste('My shop: https://shop.example.com/new.\nMy blog: https://blog.example.com/');
+    expect(address()).toHaveValue('https://shop.example.com/new');
+    expect(await screen.findByText(/Pasted URLs left: 1\./)).toBeInTheDocument();
+    unmount();
+    await openStep('link');
+    expect(await screen.findByText(/Pasted URLs left: 1\./)).toBeInTheDocument();
+    expect(address()).toHaveValue('https://shop.example.com/new');
+    await user.type(await title(), 'My shop');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(address()).toHaveValue('https://blog.example.com/'));
+    expect(await title()).toHaveValue('');
+    expect(screen.queryByText(/Pasted URLs left/)).not.toBeInTheDocument();
+    await user.type(await title(), 'My blog');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(address()).toHaveValue(''));
+    expect(calls.map(({ body }) => body)).toEqual([
+      { linkTypeId: 1, details: [{ title: 'My shop', url: 'https://shop.example.com/new' }] },
+      { linkTypeId: 1, details: [{ title: 'My blog', url: 'https://blog.example.com/' }] },
+    ]);
+  });
+
   it('needs both, and says what the server finds wrong', async () => {
     hasSoFar();
     const calls = onCall('post', '/links', refuses(400, 'unavailableUrl', 'details[0][url]'));
     const { user } = await openStep('link');
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Enter a title.'));
-    expect(address()).toHaveAccessibleDescription(/Enter an address\.$/);
+    expect(address()).toHaveAccessibleDescription(/Enter a URL\.$/);
     expect(address()).toHaveFocus();
     expect(calls).toHaveLength(0);
     await user.type(await title(), 'x'.repeat(31));
@@ -334,7 +413,7 @@ describe('the first link', () => {
     const list = await screen.findByRole('list', { name: 'Links on your page' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('2 more')).toBeInTheDocument();
-    expect(done()).toEqual([false, true, true]);
+    expect(done()).toEqual([false, false, true]);
     expect(link('See your page')).toBeInTheDocument();
   });
 

@@ -1,24 +1,44 @@
 import { useEffect } from 'react';
 import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../api/own-account';
+import { type BeginStep } from '../../config/paths';
 import { beginProgress, type BeginProgress, isAllDone } from '../../features/begin/begin-steps';
 import { useOwnLinks } from '../../features/links/api/own-links';
+import { isNamedByAddress } from '../../features/links/short/title-of-address';
 import { STORAGE_KEYS } from '../../config/storage-keys';
-import { usePutAway } from '../../hooks/usePutAway';
+import { useDismissed } from '../../hooks/useDismissed';
+
+/** A first step that this device remembers as done, where the account does not show it or may stop showing it. */
+export function useRememberedStep({ accountId }: OwnAccount, step: BeginStep) {
+  const { isDismissed: isDone, dismiss: remember } = useDismissed(
+    `${STORAGE_KEYS.stepsDismissed}${accountId}:${step}`,
+  );
+  return { isDone, remember };
+}
 
 /** Which of the first steps an account has done. This device remembers once it has done all of them. */
-export function useBeginProgress({ accountId, themeId, displayId }: OwnAccount): BeginProgress {
+export function useBeginProgress(account: OwnAccount): BeginProgress {
+  const { accountId, themeId, displayId } = account;
   const { data: linkages } = useListOwnLinkages();
   const links = useOwnLinks(displayId);
-  const { isPutAway, putAway } = usePutAway(`${STORAGE_KEYS.stepsPutAway}${accountId}`);
-  const progress = beginProgress({
+  const { isDismissed, dismiss } = useDismissed(`${STORAGE_KEYS.stepsDismissed}${accountId}`);
+  const theme = useRememberedStep(account, 'theme');
+  const accounts = useRememberedStep(account, 'accounts');
+  const known = beginProgress({
     themeId,
+    isDefaultThemeChosen: theme.isDone,
     linkages: linkages?.total ?? null,
     links: links.entries === undefined ? null : links.total,
+    addresses: links.entries?.filter(isNamedByAddress).length ?? null,
   });
+  const progress = accounts.isDone ? { ...known, accounts: true } : known;
   const isDone = isAllDone(progress);
   useEffect(() => {
-    if (isDone && !isPutAway) putAway();
-  }, [isDone, isPutAway, putAway]);
+    if (isDone && !isDismissed) dismiss();
+  }, [isDone, isDismissed, dismiss]);
+  useEffect(() => {
+    // The link that completes it may be renamed.
+    if (known.accounts === true && !accounts.isDone) accounts.remember();
+  }, [known.accounts, accounts]);
   return progress;
 }

@@ -12,7 +12,6 @@ import { useCatalog } from '../../i18n/useTranslation';
 const NAMESPACES: readonly Namespace[] = [
   'posting',
   'linkages',
-  'outside',
   'profile',
   'pictures',
   'studio',

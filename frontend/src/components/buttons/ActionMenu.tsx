@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';
 
@@ -38,7 +38,13 @@ interface ActionMenuProps {
   disabled?: boolean;
 }
 
-/** A button with a menu of actions. */
+/** How far the page may move below an open menu, in pixels: the end of a scroll may come after the press. */
+const SLACK_PX = 16;
+
+/**
+ * A button with a menu of actions. Scrolling the page closes the menu: locking the scroll, as MUI does by default, makes
+ * the browser paint the whole page anew (record 71).
+ */
 export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,6 +52,16 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
   // A long list has many menus, most of which are never opened.
   const [wasOpened, setWasOpened] = useState(false);
   const next = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const { scrollY } = window;
+    const closeIfMoved = () => {
+      if (Math.abs(window.scrollY - scrollY) > SLACK_PX) setAnchor(null);
+    };
+    window.addEventListener('scroll', closeIfMoved, { passive: true });
+    return () => window.removeEventListener('scroll', closeIfMoved);
+  }, [open]);
 
   const select = (action: MenuAction) => () => {
     setAnchor(null);
@@ -83,6 +99,7 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
           anchorEl={anchor}
           open={open}
           onClose={() => setAnchor(null)}
+          disableScrollLock
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
+import { MessageAction } from './MessageAction';
 
 /** In text inputs the browser handles Ctrl+Z. */
 const TEXT_INPUTS = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
@@ -10,27 +10,18 @@ function isTextInput(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TEXT_INPUTS));
 }
 
-/**
- * An undo button in a message. Ctrl+Z works as well, since the message may be gone before a keyboard user reaches the
- * button. When the message goes, the focus returns to where it was.
- */
+/** An undo button in a message. Ctrl+Z works as well, since the message may be gone before a keyboard user reaches it. */
 export function UndoAction({ run }: { run: () => void }) {
   const { t } = useTranslation();
   const { hide } = useSnackbar();
-  const button = useRef<HTMLButtonElement>(null);
-  const previousFocus = useRef<EventTarget | null>(null);
-
-  const undo = () => {
-    hide();
-    run();
-  };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isUndo || event.key.toLowerCase() !== 'z' || isTextInput(event.target))
       return;
     event.preventDefault();
-    undo();
+    hide();
+    run();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -38,29 +29,9 @@ export function UndoAction({ run }: { run: () => void }) {
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  // A layout effect runs before the button, and its focus, are removed.
-  useLayoutEffect(() => {
-    const { current: shown } = button;
-    return () => {
-      if (document.activeElement === shown && previousFocus.current instanceof HTMLElement)
-        previousFocus.current.focus({ preventScroll: true });
-    };
-  }, []);
-
   return (
-    <Button
-      ref={button}
-      color="inherit"
-      aria-keyshortcuts="Control+Z Meta+Z"
-      onFocus={({ relatedTarget }: FocusEvent) => {
-        previousFocus.current = relatedTarget;
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') hide();
-      }}
-      onClick={undo}
-    >
+    <MessageAction run={run} keys="Control+Z Meta+Z">
       {t('messageActions.undo')}
-    </Button>
+    </MessageAction>
   );
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { SNACKBAR_MS } from '../../config/site';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../../hooks/useSnackbar';
-import { type MessageCode, messageText } from '../../i18n/messages';
+import { messageText } from '../../i18n/message-text';
+import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LiveRegion } from './LiveRegion';
 
@@ -12,17 +14,21 @@ interface ShownMessage extends SnackbarOptions {
 
 export interface SnackbarMessageProps extends SnackbarOptions {
   children: ReactNode;
+  /** How long it is shown, in milliseconds. */
+  shownMs: number;
   onTimeout: () => void;
 }
 
 interface SnackbarProviderProps {
   /** Renders a message. */
   Message: ComponentType<SnackbarMessageProps>;
+  /** How long a message is shown, in milliseconds. */
+  shownMs?: number | undefined;
   children: ReactNode;
 }
 
 /** Shows one message at a time, in a live region that is always rendered. */
-export function SnackbarProvider({ Message, children }: SnackbarProviderProps) {
+export function SnackbarProvider({ Message, shownMs = SNACKBAR_MS, children }: SnackbarProviderProps) {
   const { t } = useTranslation(['common', 'messages']);
   const [message, setMessage] = useState<ShownMessage | null>(null);
   /** The ids of the latest message and of the latest rendered one. */
@@ -55,7 +61,7 @@ export function SnackbarProvider({ Message, children }: SnackbarProviderProps) {
       <LiveRegion>
         <div role="status" aria-live="polite">
           {message !== null && (
-            <Message key={message.id} {...message} onTimeout={snackbar.hide}>
+            <Message key={message.id} {...message} shownMs={shownMs} onTimeout={snackbar.hide}>
               {messageText(t, message.code, message.params)}
             </Message>
           )}

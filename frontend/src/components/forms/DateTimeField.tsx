@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { FieldError, Hint } from './Field';
 
 interface DateTimeFieldProps {
@@ -11,10 +11,25 @@ interface DateTimeFieldProps {
   /** A local date and time as browsers write it, such as `2026-12-24T09:00`; empty for none. */
   value: string;
   onChange: (value: string) => void;
+  /** Runs after each key, also where it changes only a part of the date and no value. */
+  onTyped: () => void;
+  /** The input, which alone knows whether something is typed that is no date and time: its value is then empty. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The first and the last year that may be chosen. */
+  years: { first: number; last: number };
 }
 
-/** A field for a date and a time of day, with label, hint and error. */
-export function DateTimeField({ label, hint, error, value, onChange }: DateTimeFieldProps) {
+/** A field for a date and a time of day, with label, hint and error. Its state is that of `useTimeField`. */
+export function DateTimeField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onTyped,
+  inputRef,
+  years,
+}: DateTimeFieldProps) {
   const id = useId();
   return (
     <FormControl fullWidth error={error !== undefined} sx={{ gap: 0.75 }}>
@@ -25,7 +40,11 @@ export function DateTimeField({ label, hint, error, value, onChange }: DateTimeF
         type="datetime-local"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyUp={onTyped}
+        inputRef={inputRef}
         inputProps={{
+          min: `${String(years.first)}-01-01T00:00`,
+          max: `${String(years.last)}-12-31T23:59`,
           'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
           'aria-invalid': error !== undefined,
         }}

@@ -8,6 +8,7 @@ import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { look } from '../../theme/look';
 import { VisuallyHidden } from '../site/VisuallyHidden';
+import { textArea } from './text-area';
 
 /** A hint of a field. */
 export const Hint = styled('p')({
@@ -40,7 +41,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 export interface FieldProps extends Omit<
   OutlinedInputProps,
-  'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef' | 'inputMode'
+  'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef' | 'inputMode' | 'rows' | 'minRows' | 'maxRows'
 > {
   label: string;
   /** Whether the label is visually hidden, because a heading says the same. */
@@ -48,6 +49,9 @@ export interface FieldProps extends Omit<
   hint?: string | undefined;
   /** For addresses and numbers, which are neither corrected nor capitalised. */
   inputMode?: 'email' | 'url' | 'numeric';
+  /** In a field of several lines its least height, and from where on it scrolls, in lines. */
+  minRows?: number;
+  maxRows?: number;
   error?: string | undefined;
   /** Further content below the field. */
   note?: ReactNode;
@@ -64,20 +68,26 @@ export function Field({
   registration,
   inputMode,
   inputProps,
+  multiline = false,
+  minRows,
+  maxRows,
   ...props
 }: FieldProps) {
   const id = useId();
   const { ref, ...register } = useEarlyInput(registration);
+  const area = multiline ? textArea(minRows, maxRows) : null;
   return (
     <Rows fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FormLabel>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <OutlinedInput
         {...props}
+        {...area}
         {...register}
         id={id}
         inputRef={ref}
         inputProps={{
+          ...area?.inputProps,
           ...(inputMode && { inputMode, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
           ...inputProps,
           'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,

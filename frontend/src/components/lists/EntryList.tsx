@@ -3,13 +3,25 @@ import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
+import { TARGET_PX } from '../../theme/tokens';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { editTarget, type EntryKind } from '../studio/edit-target';
+import { LONG_LIST, NearWindowContext, useNearWindow } from './near-window';
 import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
-import { sortedRow, useSortableRow } from './SortableHandle';
+import { SortableHandle, sortedRow } from './SortableHandle';
 import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
 
-/** The list with its rows: of a long one all are drawn at each step, so they have no styles of their own to work out. */
+const GAP_PX = 4;
+/** The width of MUI's switch. */
+const SWITCH_PX = 58;
+/** The room that the handle takes before a row's name, and the switch and the menu after it. */
+const HANDLE_PX = TARGET_PX + GAP_PX;
+const CONTROLS_PX = GAP_PX + SWITCH_PX + GAP_PX + TARGET_PX;
+
+/** How many rows have their controls from the beginning: at least as many as are near the window before the browser has looked. */
+const NEAR_TOP = 20;
+
+/** The list with its rows. It styles them, since a long list has too many for styles of their own. */
 const List = styled('ul')({
   width: '100%',
   ...look.card,
@@ -20,6 +32,8 @@ const List = styled('ul')({
     padding: '8px 4px 8px 0',
     // A single entry has no handle.
     '&[data-single="true"]': { paddingLeft: 12 },
+    // As wide as the controls that are not there, so that names stay as they are.
+    '&[data-far="true"]': { paddingLeft: HANDLE_PX, paddingRight: GAP_PX + CONTROLS_PX },
   },
 });
 
@@ -58,32 +72,37 @@ interface EntryRowProps<Entry> extends DrawnProps<Entry> {
   edits: EntryKind;
   /** Whether it is the last one shown. */
   isLast: boolean;
+  /** Whether so many are shown that those far from the window have no controls. */
+  isInLongList: boolean;
+  /** Whether it is near the window when the list is. */
+  isNearTop: boolean;
 }
 
-function EntryRow<Entry>({ id, name, edits, isLast, ...drawn }: EntryRowProps<Entry>) {
+function EntryRow<Entry>(props: EntryRowProps<Entry>) {
+  const { id, name, edits, isLast, isInLongList, isNearTop, ...drawn } = props;
   const { entry, before, after, onMove } = drawn;
+  const { isNear, watch } = useNearWindow(isNearTop);
+  const isFar = isInLongList && !isNear;
   const isSingle = before + after === 0;
-  const { row, handle } = useSortableRow({
-    id,
-    name,
-    disabled: isSingle,
-    onKey: (way) => {
-      const isPossible = (way === 'up' ? before : after) > 0;
-      if (isPossible) onMove(entry, way);
-      return isPossible;
-    },
-  });
+  const onKey = (way: MoveWay) => {
+    const isPossible = (way === 'up' ? before : after) > 0;
+    if (isPossible) onMove(entry, way);
+    return isPossible;
+  };
   return (
     <li
-      {...row}
+      ref={isInLongList ? watch : null}
       data-single={isSingle}
+      data-far={isFar}
       data-first={before === 0}
       data-last={isLast}
       tabIndex={-1}
       {...editTarget({ kind: edits, id })}
     >
-      {!isSingle && handle}
-      <MemoizedDrawn {...drawn} />
+      {!isSingle && !isFar && <SortableHandle {...{ id, name, onKey }} disabled={false} />}
+      <NearWindowContext value={!isFar}>
+        <MemoizedDrawn {...drawn} />
+      </NearWindowContext>
     </li>
   );
 }
@@ -137,6 +156,8 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
             name={nameOf(entry)}
             edits={edits}
             isLast={position === entries.length - 1}
+            isInLongList={entries.length > LONG_LIST}
+            isNearTop={position < NEAR_TOP}
             before={room(position)}
             after={room(total - 1 - position)}
             onMove={moveBy}

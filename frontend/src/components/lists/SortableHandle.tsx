@@ -26,6 +26,8 @@ const Handle = styled(IconButton)({
   '&:active': { cursor: 'grabbing' },
 });
 
+const rowOf = (handle: HTMLElement | null) => handle?.closest('li') ?? null;
+
 /** What the rows of sorted lists look like. By attributes: where an entry moves, `:first-of-type` makes the browser style every row anew. */
 export const sortedRow = {
   position: 'relative',
@@ -46,7 +48,7 @@ export const sortedRow = {
 /** The keys that move an entry at once, together with Alt. */
 const KEYS: Readonly<Record<string, MoveWay>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
-interface RowHandleProps {
+interface HandleButtonProps {
   ref: Ref<HTMLButtonElement>;
   name: string;
   disabled: boolean;
@@ -55,8 +57,8 @@ interface RowHandleProps {
   moveBy: (way: MoveWay) => void;
 }
 
-/** The handle of a row. Its props stay the same while the rows around it move. */
-const RowHandle = memo(function RowHandle(props: RowHandleProps) {
+/** The button. Its props stay the same while the rows around it move. */
+const HandleButton = memo(function HandleButton(props: HandleButtonProps) {
   const { ref, name, disabled, attributes, listeners, moveBy } = props;
   const { t } = useTranslation('ordering');
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -89,7 +91,7 @@ const RowHandle = memo(function RowHandle(props: RowHandleProps) {
   );
 });
 
-interface SortableRowOptions {
+interface SortableHandleProps {
   id: EntryId;
   /** The name in announcements. */
   name: string;
@@ -98,8 +100,11 @@ interface SortableRowOptions {
   onKey: (way: MoveWay) => boolean;
 }
 
-/** A row of a {@link SortableFrame}: its attributes and the handle that it is moved by. */
-export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions) {
+/**
+ * The handle of a list item of a {@link SortableFrame}, which moves the item around it. What moves is styled from here,
+ * so that nothing but handles is drawn while a list is sorted.
+ */
+export function SortableHandle({ id, name, disabled, onKey }: SortableHandleProps) {
   const { t } = useTranslation('ordering');
   const sortable = useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, over } = sortable;
@@ -114,28 +119,36 @@ export function useSortableRow({ id, name, disabled, onKey }: SortableRowOptions
     button.current?.focus();
   });
 
+  // Arrow keys work once the positions are measured.
+  const isHeld = isDragging && over !== null;
+  // At rest dnd-kit turns a transition off in every row for a moment, which would style all of them twice.
+  const isShifted = isSorting || transform !== null;
+  const shift = isShifted ? (CSS.Translate.toString(transform) ?? '') : '';
+  const pace = isShifted ? (transition ?? '') : '';
+  useLayoutEffect(() => {
+    const row = rowOf(button.current);
+    if (row === null) return undefined;
+    row.style.transform = shift;
+    row.style.transition = pace;
+    return () => {
+      row.style.transform = '';
+      row.style.transition = '';
+    };
+  }, [shift, pace]);
+  useLayoutEffect(() => {
+    rowOf(button.current)?.setAttribute('data-held', String(isHeld));
+  }, [isHeld]);
+
   const ref = useCallback(
     (element: HTMLButtonElement | null) => {
       button.current = element;
       setActivatorNodeRef(element);
+      setNodeRef(rowOf(element));
     },
-    [setActivatorNodeRef],
+    [setActivatorNodeRef, setNodeRef],
   );
   const moveBy = useStableCallback((way: MoveWay) => {
     if (!disabled) keepsFocus.current = onKey(way);
   });
-
-  return {
-    row: {
-      ref: setNodeRef,
-      // Arrow keys work once the positions are measured.
-      'data-held': isDragging && over !== null,
-      // At rest dnd-kit turns a transition off in every row for a moment, which would style all of them twice.
-      style:
-        isSorting || transform !== null
-          ? { transform: CSS.Translate.toString(transform), transition }
-          : undefined,
-    },
-    handle: <RowHandle {...{ ref, name, disabled, attributes, listeners, moveBy }} />,
-  };
+  return <HandleButton {...{ ref, name, disabled, attributes, listeners, moveBy }} />;
 }

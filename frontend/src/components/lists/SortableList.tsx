@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { ActionMenu } from '../buttons/ActionMenu';
 import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
-import { sortedRow, useSortableRow } from './SortableHandle';
-import { moveTarget, useMoveActions } from './useMoveActions';
+import { SortableHandle, sortedRow } from './SortableHandle';
+import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
 
 const List = styled('ol')({
   ...look.card,
@@ -55,26 +55,20 @@ function SortableRow({
   const { hasMenu, disabled, onMove } = props;
   const { t } = useTranslation('ordering');
   const moves = useMoveActions();
-  const { row, handle } = useSortableRow({
-    id,
-    name,
-    disabled,
-    onKey: (way) => {
-      const to = moveTarget(way, position, total);
-      if (to !== position) onMove(to);
-      return to !== position;
-    },
-  });
+  const onKey = (way: MoveWay) => {
+    const to = moveTarget(way, position, total);
+    if (to !== position) onMove(to);
+    return to !== position;
+  };
 
   return (
     <Row
-      {...row}
       data-moved={justMoved}
       data-menu={hasMenu}
       data-first={position === 0}
       data-last={position === total - 1}
     >
-      {handle}
+      <SortableHandle {...{ id, name, disabled, onKey }} />
       <Position aria-hidden>{position + 1}</Position>
       {content}
       {hasMenu && (

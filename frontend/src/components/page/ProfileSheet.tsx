@@ -74,7 +74,7 @@ export function ProfileSheet({
         <div className={styles.who}>
           <ProfileAvatar
             className={styles.face}
-            account={{ displayId, displayName, iconPicture }}
+            account={{ displayName, iconPicture }}
             size={AVATAR_PX[headerType]}
             first
           />

@@ -31,8 +31,16 @@ function useIsCut(whole: boolean) {
 }
 
 /**
+ * Whether a text fits on three lines of a wide page: 32 full-width characters on each, or twice as many of ASCII. Such a
+ * text is not cut there.
+ */
+const isBrief = (text: string): boolean =>
+  text.replace(/[ -~]{2}/g, 'x').replace(/.{1,32}\n?|\n/gu, 'x').length <= 3;
+
+/**
  * A long text on three lines, with a control below that shows the rest. The control stands in the space below the text,
- * so that nothing moves when it is not needed after all (D46). Before hydration it is a link to the text.
+ * so that nothing moves when it is not needed after all (D46). Before hydration it is a link to the text. A brief text has
+ * neither where the page is wide.
  */
 export function ReadMore({ text, lang, threshold, className }: ReadMoreProps) {
   const { t } = useTranslation();
@@ -48,7 +56,7 @@ export function ReadMore({ text, lang, threshold, className }: ReadMoreProps) {
     );
   }
   return (
-    <div className={clsx(styles.long, className)}>
+    <div className={clsx(styles.long, className)} data-brief={isBrief(text)}>
       <p id={id} className={styles.text} dir="auto" tabIndex={-1}>
         <span ref={shown} className={styles.shown} data-whole={whole} lang={lang}>
           {text}

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type ComponentProps } from 'react';
 import { Picture, type StoredPicture } from './Picture';
-import { avatarColor, initialOf } from './profile-avatar';
+import { initialOf } from './profile-avatar';
 import styles from './ProfileAvatar.module.css';
 
 interface ProfileFaceProps extends ComponentProps<'span'> {
-  account: { displayId: string; displayName: string; iconPicture: StoredPicture | null };
+  account: { displayName: string; iconPicture: StoredPicture | null };
   /** In pixels. */
   size: number;
   /** Whether it is above the fold. */
@@ -21,7 +21,7 @@ export function ProfileAvatar({
   style,
   ...props
 }: ProfileFaceProps) {
-  const { displayId, displayName, iconPicture } = account;
+  const { displayName, iconPicture } = account;
   const classes = clsx(styles.circle, className);
   const shape = { width: size, height: size, fontSize: size * 0.4 };
   if (iconPicture !== null) {
@@ -32,12 +32,7 @@ export function ProfileAvatar({
     );
   }
   return (
-    <span
-      className={classes}
-      {...props}
-      style={{ ...shape, backgroundColor: avatarColor(displayId), ...style }}
-      aria-hidden
-    >
+    <span className={classes} {...props} style={{ ...shape, ...style }} aria-hidden>
       {initialOf(displayName)}
     </span>
   );

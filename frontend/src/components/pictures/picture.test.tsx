@@ -51,7 +51,7 @@ describe('a stored picture', () => {
 });
 
 describe('an avatar', () => {
-  const account = { displayId: 'hanako.sato', displayName: '佐藤 花子' };
+  const account = { displayName: '佐藤 花子' };
 
   it('is the icon in the required size, without alternative text', async () => {
     const iconPicture = aPicture();

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PagedList } from '../../api/paged-list';
 import { EntryList, type DrawEntry } from '../lists/EntryList';
-import { messageText, type PlainMessageCode } from '../../i18n/messages';
+import { messageText } from '../../i18n/message-text';
+import { type PlainMessageCode } from '../../i18n/messages';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { editTarget, type EntryKind } from './edit-target';
@@ -28,15 +29,15 @@ interface BlockEntriesProps<Entry> {
   action?: ReactNode;
   /** Shown without entries. */
   empty: ReactNode;
-  /** What an entry is, for the preview. */
+  /** The list that the entries belong to, for the preview. */
   edits: EntryKind;
-  /** How the entries are sorted in place; undefined if they are not. */
+  /** How to sort the entries in place; undefined if they cannot be sorted. */
   order?: OrderInPlace<Entry>;
-  /** Draws an entry, with the actions that move it. */
+  /** Renders an entry with the actions that move it. */
   children: DrawEntry<Entry>;
 }
 
-/** The entries of a list in their latest order, and how it changes. */
+/** The entries of a list in their latest order, and how to change it. */
 export interface OrderInPlace<Entry> {
   entries: readonly Entry[];
   nameOf: (entry: Entry) => string;
@@ -55,7 +56,7 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   const [isOpen, setIsOpen] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
-  // The preview may show, and open, more than the beginning.
+  // The preview may show and open entries that are not expanded here.
   const wanted = useWantedEntry(edits);
   if (!isOpen && wanted !== null && entries?.slice(INITIAL_LENGTH).some((entry) => idOf(entry) === wanted))
     setIsOpen(true);
@@ -68,7 +69,7 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
     if (failed) show(failure);
   }, [failed, failure, show]);
 
-  // Focuses the first new entry: the button may be gone.
+  // Focuses the first new entry, because the button may be gone.
   useEffect(() => {
     const from = shownBefore.current;
     if (from === null || shown.length <= from) return;

@@ -26,15 +26,15 @@ export interface BlockPlace {
   /** The fragment. */
   id: string;
   title: string;
-  /** What it edits. */
+  /** The target it edits. */
   edits: EntryKind;
   /** Whether it is visible to visitors. */
   shown: boolean;
   /** Whether it was just moved. */
   justMoved: boolean;
-  /** Whether blocks cannot be arranged: while loading or saving. */
+  /** Whether arranging is disabled: while loading or saving. */
   locked: boolean;
-  /** Edit the headline, move, show and hide. */
+  /** Actions for the block: edit the headline, move, show and hide. */
   actions: readonly MenuAction[];
 }
 

@@ -24,7 +24,7 @@ interface DeletionDialogProps {
   children: ReactNode;
 }
 
-/** Confirms before an entry is deleted. */
+/** Asks for confirmation before deleting an entry. */
 export function DeletionDialog({ deleting, text, children, ...dialog }: DeletionDialogProps) {
   return (
     <ConfirmDialog

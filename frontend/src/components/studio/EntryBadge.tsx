@@ -1,22 +1,33 @@
 import Chip from '@mui/material/Chip';
-import { type MaybeScheduled, stageOf } from './schedule';
+import { type MaybeScheduled, scheduleOf, stageOf } from './schedule';
 import { useStageWords } from './useStageWords';
 
 function Badge({ entry }: { entry: MaybeScheduled }) {
-  const words = useStageWords();
+  const { stageWords } = useStageWords();
+  const stage = stageOf(entry);
   return (
     <Chip
       component="span"
       size="small"
       variant="outlined"
-      data-badge
-      label={words(entry)}
-      sx={{ flexShrink: 0, color: 'text.secondary' }}
+      data-badge={stage === 'waiting' || stage === 'shown' ? 'time' : 'state'}
+      label={stageWords(entry)}
+      sx={{
+        flexShrink: 0,
+        maxWidth: '100%',
+        height: 'auto',
+        minHeight: 24,
+        borderRadius: '12px',
+        color: 'text.secondary',
+        // Never truncated: a cut time would be a different one.
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      }}
     />
   );
 }
 
-/** Marks an entry that visitors do not see now. */
+/** Marks an entry that visitors do not see now, or only until a certain time. */
 export function EntryBadge({ entry }: { entry: MaybeScheduled }) {
-  return stageOf(entry) === 'shown' ? null : <Badge entry={entry} />;
+  const isAlwaysShown = stageOf(entry) === 'shown' && scheduleOf(entry).visibleUntil === null;
+  return isAlwaysShown ? null : <Badge entry={entry} />;
 }

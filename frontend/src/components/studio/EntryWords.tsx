@@ -7,7 +7,21 @@ const Words = styled('span')({ display: 'flex', flexDirection: 'column', minWidt
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const Name = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, ...oneLine });
+const Name = styled('span')({
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+  ...oneLine,
+  // Beside the switch and menu, a line on a phone has room for seven letters of Japanese.
+  [look.breakpoints.down('sm')]: {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    lineHeight: 1.4,
+  },
+});
 
 const More = styled('span')({
   ...look.typography.hint,
@@ -18,7 +32,7 @@ interface EntryWordsProps {
   name: string;
   /** The second line. */
   children: ReactNode;
-  /** Whether it is shown whole, on as many lines as it needs. */
+  /** Whether it wraps instead of being truncated. */
   wraps?: boolean;
 }
 

@@ -3,15 +3,22 @@ import { look } from '../../theme/look';
 import { type MaybeScheduled } from './schedule';
 import { useStageWords } from './useStageWords';
 
-/** Around the entries of a preview: those that visitors do not see are pale, with what they are on their edge. */
+/**
+ * Wraps entries of a preview: those that visitors do not see have an outline, pale pictures and a label on the edge.
+ */
 export const MarkedEntries = styled('div')({
   '& li[data-stage]': { position: 'relative' },
-  '& li[data-stage] > *': { opacity: 0.55 },
+  '& li[data-stage] > *': {
+    outline: `2px dashed ${look.vars.palette.text.secondary}`,
+    outlineOffset: 2,
+  },
+  // Only pictures: pale text would lack contrast.
+  '& li[data-stage] img': { opacity: 0.45 },
   '& li[data-stage]::before': {
     content: 'attr(data-stage)',
     position: 'absolute',
     zIndex: 1,
-    // On the edge, so that it covers no words.
+    // On the edge, so that it covers no text.
     insetBlockStart: -9,
     insetInlineStart: 8,
     padding: '1px 8px',
@@ -26,9 +33,9 @@ export const MarkedEntries = styled('div')({
 
 /** The attributes of an entry in a preview. */
 export function useEntryMarks(entries: readonly MaybeScheduled[]) {
-  const words = useStageWords();
+  const { whyUnseen } = useStageWords();
   return (index: number): { 'data-stage'?: string } => {
-    const mark = (entries[index] && words(entries[index])) ?? null;
+    const mark = (entries[index] && whyUnseen(entries[index])) ?? null;
     return mark === null ? {} : { 'data-stage': mark };
   };
 }

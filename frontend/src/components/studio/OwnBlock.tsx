@@ -6,7 +6,7 @@ import { look } from '../../theme/look';
 import { PageBlock } from '../page/PageBlock';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
-/** A block of the owner's page; receives the focus if a trigger inside is gone. */
+/** A block of the owner's page. It receives the focus when a trigger inside is removed. */
 export const OwnBlock = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
 
 const Vacant = styled(Button)({

@@ -23,7 +23,10 @@ interface TrimLayoutProps {
   children: ReactNode;
 }
 
-/** A full-screen dialog for trimming a picture, always dark. Not a route: the file exists only on the page below. */
+/**
+ * A full-screen dialog for trimming a picture, always dark. Not a route, because the file exists only on the page
+ * below.
+ */
 export function TrimLayout({ labelledBy, onClose, children }: TrimLayoutProps) {
   return (
     <Dialog

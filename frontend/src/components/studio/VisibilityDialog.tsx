@@ -4,10 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { VISIBILITIES, type Visibility } from '@hitohira/backend/rules';
+import { DEFAULT_TIME_ZONE, TIME_YEARS, VISIBILITIES, type Visibility } from '@hitohira/backend/rules';
 import { useState } from 'react';
 import { useOwnAccount } from '../../api/own-account';
 import { type DialogControl } from '../../hooks/useDialogFor';
+import { useDiscardConfirmation } from '../../hooks/useDiscardConfirmation';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -16,7 +17,8 @@ import { SmallDialog } from '../dialogs/SmallDialog';
 import { DateTimeField } from '../forms/DateTimeField';
 import { Hint } from '../forms/Field';
 import { type Schedule } from './schedule';
-import { fromFieldTime, toFieldTime, zoneName } from './zoned-time';
+import { type TimeProblem, useTimeField } from './useTimeField';
+import { zoneName } from './zoned-time';
 
 interface VisibilityDialogProps extends DialogControl {
   entry: Schedule;
@@ -24,25 +26,41 @@ interface VisibilityDialogProps extends DialogControl {
   save: (changes: Partial<Schedule>) => Promise<unknown>;
 }
 
-/** Asks who may see an entry, and when, in the time zone of the account. */
+/** Edits who may see an entry and when, in the account's time zone. */
 export function VisibilityDialog({ entry, name, save, open, onClose, onExited }: VisibilityDialogProps) {
   const { t, language } = useTranslation(['blocks', 'errors']);
   const { show } = useSnackbar();
   const report = useFailureReport();
   const { data: account } = useOwnAccount();
-  const timeZone = account?.timeZone ?? 'Asia/Tokyo';
+  const timeZone = account?.timeZone ?? DEFAULT_TIME_ZONE;
   const zone = zoneName(timeZone, language);
   const [visibility, setVisibility] = useState<Visibility>(entry.visibility);
-  const [from, setFrom] = useState(() => toFieldTime(entry.visibleFrom, timeZone));
-  const [until, setUntil] = useState(() => toFieldTime(entry.visibleUntil, timeZone));
+  const from = useTimeField(entry.visibleFrom, timeZone);
+  const until = useTimeField(entry.visibleUntil, timeZone);
   const [saving, setSaving] = useState(false);
-  const visibleFrom = fromFieldTime(from, timeZone);
-  const visibleUntil = fromFieldTime(until, timeZone);
+  const { time: visibleFrom } = from;
+  const { time: visibleUntil } = until;
   const isBackwards = visibleFrom !== null && visibleUntil !== null && visibleUntil <= visibleFrom;
   const choices = VISIBILITIES.filter((each) => each !== 'draft' || entry.visibility === 'draft');
 
+  const problemText = (problem: TimeProblem | null) =>
+    problem === null
+      ? undefined
+      : t(`visibility.problems.${problem}`, {
+          first: String(TIME_YEARS.first),
+          last: String(TIME_YEARS.last),
+        });
+
+  /** Whether both times are valid; focuses the first invalid one. */
+  const areTimesRight = (): boolean => {
+    const wrong = [from, until].filter((field) => !field.check());
+    const [first] = isBackwards && wrong.length === 0 ? [until] : wrong;
+    first?.focus();
+    return first === undefined;
+  };
+
   const submit = async () => {
-    if (saving || isBackwards) return;
+    if (saving || !areTimesRight()) return;
     setSaving(true);
     try {
       await save({ visibility, visibleFrom, visibleUntil });
@@ -55,10 +73,17 @@ export function VisibilityDialog({ entry, name, save, open, onClose, onExited }:
     }
   };
 
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved: visibility !== entry.visibility || from.isChanged || until.isChanged,
+    submitting: saving,
+    text: (part) => t(`visibility.discard.${part}`),
+    onDiscard: onClose,
+  });
+
   return (
     <SmallDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t('visibility.title', { name })}
       slotProps={{ transition: { onExited } }}
     >
@@ -82,23 +107,23 @@ export function VisibilityDialog({ entry, name, save, open, onClose, onExited }:
           <DateTimeField
             label={t('visibility.from', { timeZone: zone })}
             hint={t('visibility.hint')}
-            value={from}
-            onChange={setFrom}
+            error={problemText(from.problem)}
+            {...from.props}
           />
           <DateTimeField
             label={t('visibility.until', { timeZone: zone })}
-            error={isBackwards ? t('errors:codes.invalidPeriod') : undefined}
-            value={until}
-            onChange={setUntil}
+            error={problemText(until.problem) ?? (isBackwards ? t('errors:codes.invalidPeriod') : undefined)}
+            {...until.props}
           />
         </Stack>
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>{t('visibility.cancel')}</Button>
+        <Button onClick={close}>{t('visibility.cancel')}</Button>
         <Button variant="contained" disabled={saving} onClick={() => void submit()}>
           {t('visibility.save')}
         </Button>
       </DialogButtons>
+      {confirmation}
     </SmallDialog>
   );
 }

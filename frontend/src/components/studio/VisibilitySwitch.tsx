@@ -9,7 +9,7 @@ interface VisibilitySwitchProps {
   controls: VisibilityControls;
 }
 
-/** Hides or shows an entry at once. While it is saved, the switch is as it will be, and ignores further presses. */
+/** Hides or shows an entry at once. While saving, it shows the new state and ignores further presses. */
 export function VisibilitySwitch({ name, controls: { isPublic, onToggle } }: VisibilitySwitchProps) {
   const { t } = useTranslation('blocks');
   const [isSaving, setSaving] = useState(false);
@@ -20,7 +20,7 @@ export function VisibilitySwitch({ name, controls: { isPublic, onToggle } }: Vis
     setSaving(false);
   };
   return (
-    // Below, it would cover the switch of the next row.
+    // Beside, because below it would cover the next row's switch.
     <Tooltip placement="left" title={t(isPublic ? 'actions.hide' : 'actions.show')}>
       <ClearSwitch
         checked={isPublic !== isSaving}

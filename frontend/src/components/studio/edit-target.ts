@@ -1,11 +1,11 @@
 /** The lists of a page. */
 export type EntryKind = 'link' | 'content' | 'item';
 
-/** What of a page is edited: an entry of a list, a whole list, or another part of the page. */
+/** A part of a page that is edited: an entry of a list, a list, or something else. */
 export type EditTarget =
   { kind: EntryKind; id: number } | { kind: 'block'; id: EntryKind } | { kind: 'part'; id: PagePart };
 
-/** The parts of a page that are no blocks. */
+/** The parts of a page that are not blocks. */
 type PagePart = 'icon' | 'cover' | 'name' | 'introduction' | 'categories' | 'linkages';
 
 const EDITS_ATTRIBUTE = 'data-edits';
@@ -15,22 +15,22 @@ export function targetName({ kind, id }: EditTarget): string {
   return `${kind}:${String(id)}`;
 }
 
-/** The attribute of what edits a target. */
+/** The attribute of an element that edits a target. */
 export function editTarget(target: EditTarget): { [EDITS_ATTRIBUTE]: string } {
   return { [EDITS_ATTRIBUTE]: targetName(target) };
 }
 
-/** The name of the target that an element edits; null without one. */
+/** The name of the target that an element edits, or null. */
 export function targetEditedAt(element: Element): string | null {
   return element.closest(`[${EDITS_ATTRIBUTE}]`)?.getAttribute(EDITS_ATTRIBUTE) ?? null;
 }
 
-/** What edits a target. */
+/** The element that edits a target. */
 export function editorOf(root: Element, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[${EDITS_ATTRIBUTE}="${CSS.escape(name)}"]`);
 }
 
-/** Everything in an editor that edits a target. */
+/** All elements in an editor that edit a target. */
 export function allEditors(root: Element): NodeListOf<Element> {
   return root.querySelectorAll(`[${EDITS_ATTRIBUTE}]`);
 }

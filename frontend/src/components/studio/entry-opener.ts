@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { look } from '../../theme/look';
 
-/** The part of an entry's row that opens it, around what opens it and the entry's summary. */
+/** The part of an entry's row that opens it; contains the opener and the summary. */
 export const EntryPlace = styled('div')({
   position: 'relative',
   flex: 1,
@@ -11,7 +11,7 @@ export const EntryPlace = styled('div')({
   minWidth: 0,
 });
 
-/** The style of the button or link that opens an entry: it covers the place, under the summary that follows it. */
+/** Styles the opener, a button or link, to cover its place, beneath the summary that follows it. */
 export const entryOpener = {
   position: 'absolute',
   inset: '-8px -4px',

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import { type EntryKind } from './edit-target';
 
-/** The name of the target that is edited, which the preview shows and marks. */
+/** The name of the edited target, which the preview shows and marks. */
 export const FollowedContext = createContext<string | null>(null);
 
-/** The name of the target whose editor is to open, since it was pressed in the preview. */
+/** The name of the target pressed in the preview, whose editor opens. */
 export const WantedContext = createContext<string | null>(null);
 
 function entryIn(name: string | null, kind: EntryKind): number | null {
   return name?.startsWith(`${kind}:`) ? Number(name.slice(kind.length + 1)) : null;
 }
 
-/** The entry of a list that was pressed in the preview; null for none. */
+/** The list entry pressed in the preview, or null. */
 export function useWantedEntry(kind: EntryKind): number | null {
   return entryIn(useContext(WantedContext), kind);
 }
 
-/** The entry of a list that is edited; null for none. */
+/** The edited list entry, or null. */
 export function useFollowedEntry(kind: EntryKind): number | null {
   return entryIn(useContext(FollowedContext), kind);
 }

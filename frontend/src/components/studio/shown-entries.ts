@@ -1,7 +1,7 @@
 import { type PagedList } from '../../api/paged-list';
 import { type MaybeScheduled, stageOf } from './schedule';
 
-/** The list as visitors see it: an owner's answer has more. */
+/** The list as visitors see it: the API returns more entries to the owner. */
 export function shownEntries<Entry extends MaybeScheduled>(list: PagedList<Entry>): PagedList<Entry> {
   const { entries, total } = list;
   if (entries === undefined) return list;

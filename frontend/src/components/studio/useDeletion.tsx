@@ -7,7 +7,7 @@ import { DeletionDialog, type DeletionText } from './DeletionDialog';
 interface DeletionOptions<Entry, Variables> {
   entries: readonly Entry[] | undefined;
   idOf: (entry: Entry) => number;
-  /** Contains the entries, and receives the focus when there is no other entry. */
+  /** Contains the entries and receives the focus when the last one is deleted. */
   home?: RefObject<HTMLElement | null>;
   call: FormCall<Variables, unknown>;
   variables: (entry: Entry) => Variables;
@@ -16,14 +16,14 @@ interface DeletionOptions<Entry, Variables> {
   onDeleted: (entry: Entry) => void;
 }
 
-/** Deletes an entry of a list after a confirmation. */
+/** Deletes a list entry after confirmation. */
 export function useDeletion<Entry, Variables>(options: DeletionOptions<Entry, Variables>) {
   const { entries, idOf, home, call, variables, text, summary, onDeleted } = options;
   const report = useFailureReport();
   const { dialog, open, close, remove } = useDialogFor<{ entry: Entry; position: number }>();
   const positionOf = (entry: Entry) => entries?.indexOf(entry) ?? 0;
 
-  /** After an entry is gone, focuses the next one, the one before, or the home. */
+  /** After a deletion, focuses the next entry, the previous one, or the home. */
   const moveFocus = (entry: Entry, position: number) => {
     if (entries?.some((each) => idOf(each) === idOf(entry))) return;
     const links = home?.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];

@@ -1,24 +1,31 @@
+import { DEFAULT_TIME_ZONE } from '@hitohira/backend/rules';
 import { useOwnAccount } from '../../api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type MaybeScheduled, stageOf } from './schedule';
+import { type MaybeScheduled, scheduleOf, stageOf } from './schedule';
+import { shortTime } from './zoned-time';
 
-/** Says in a few words why visitors do not see an entry; null if they do. */
+/** Short texts that say when visitors see an entry. */
 export function useStageWords() {
   const { t, language } = useTranslation('blocks');
   const { data: account } = useOwnAccount();
-  return (entry: MaybeScheduled): string | null => {
+  /** A time in the account's time zone. */
+  const timeOf = (time: string | null) =>
+    time === null ? '' : shortTime(time, language, account?.timeZone ?? DEFAULT_TIME_ZONE);
+
+  /** Why visitors do not see an entry now; null if they do. */
+  const whyUnseen = (entry: MaybeScheduled): string | null => {
     const stage = stageOf(entry);
     if (stage === 'shown') return null;
     if (stage !== 'waiting') return t(`visibility.stages.${stage}`);
-    const from = new Date(entry.visibleFrom ?? '');
-    const format = new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(account && { timeZone: account.timeZone }),
-    });
-    return t('visibility.stages.waiting', { time: format.format(from) });
+    return t('visibility.stages.waiting', { time: timeOf(scheduleOf(entry).visibleFrom) });
   };
+
+  /** Why visitors do not see an entry now, or until when they do; null if always. */
+  const stageWords = (entry: MaybeScheduled): string | null => {
+    const { visibleUntil } = scheduleOf(entry);
+    if (stageOf(entry) !== 'shown') return whyUnseen(entry);
+    return visibleUntil === null ? null : t('visibility.shownUntil', { time: timeOf(visibleUntil) });
+  };
+
+  return { stageWords, whyUnseen };
 }

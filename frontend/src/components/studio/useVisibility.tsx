@@ -1,11 +1,17 @@
+import { DEFAULT_TIME_ZONE } from '@hitohira/backend/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { ownAccountQuery } from '../../api/own-account';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useStableCallback } from '../../hooks/useStableCallback';
+import { useTranslation } from '../../i18n/useTranslation';
+import { MessageAction } from '../buttons/MessageAction';
 import { UndoAction } from '../buttons/UndoAction';
-import { type MaybeScheduled, type Schedule, scheduleOf } from './schedule';
+import { type MaybeScheduled, type Schedule, scheduleOf, stageOf } from './schedule';
 import { VisibilityDialog } from './VisibilityDialog';
+import { shortTime } from './zoned-time';
 
 interface VisibilityOptions<Entry> {
   /** Saves changes of an entry. */
@@ -13,22 +19,37 @@ interface VisibilityOptions<Entry> {
   nameOf: (entry: Entry) => string;
 }
 
-/** Hides and shows entries at once, and edits who may see them and when. */
+/** Hides and shows entries at once, and edits their schedule. */
 export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: VisibilityOptions<Entry>) {
+  const { t, language } = useTranslation('blocks');
   const { show } = useSnackbar();
   const report = useFailureReport();
   const { dialog, open } = useDialogFor<Entry>();
+  const queryClient = useQueryClient();
 
   const toggle = async (entry: Entry, visible: boolean, isUndo = false): Promise<void> => {
-    const before = scheduleOf(entry).visibility;
+    const before = scheduleOf(entry);
+    const visibility = visible ? 'public' : 'hidden';
     try {
-      await save(entry, { visibility: visible ? 'public' : 'hidden' });
-      const params = { block: nameOf(entry) };
-      // What was a draft is published for good.
+      await save(entry, { visibility });
+      const block = nameOf(entry);
+      // Publishing a draft is final.
       const undo = () => void toggle(entry, !visible, true);
-      const action = !isUndo && before !== 'draft' && <UndoAction run={undo} />;
-      if (visible) show('BLOCK_SHOW', { params, color: 'SUCCESS', action });
-      else show('BLOCK_HIDE', { params, color: 'SUCCESS', action });
+      const action = !isUndo && before.visibility !== 'draft' && <UndoAction run={undo} />;
+      const changed = { ...entry, visibility };
+      const stage = stageOf(changed);
+      if (stage === 'ended')
+        show('BLOCK_SHOW_ENDED', {
+          params: { block },
+          action: <MessageAction run={() => open(changed)}>{t('visibility.changeTimes')}</MessageAction>,
+        });
+      else if (stage === 'waiting') {
+        const account = queryClient.getQueryData(ownAccountQuery().queryKey);
+        const zone = account?.timeZone ?? DEFAULT_TIME_ZONE;
+        const time = shortTime(before.visibleFrom ?? '', language, zone);
+        show('BLOCK_SHOW_LATER', { params: { block, time }, color: 'SUCCESS', action });
+      } else if (stage === 'withheld') show('BLOCK_SHOW_WITHHELD', { params: { block }, action });
+      else show(visible ? 'BLOCK_SHOW' : 'BLOCK_HIDE', { params: { block }, color: 'SUCCESS', action });
     } catch (error) {
       report(error, { other: { message: 'FAILED_TO_BLOCK_SHOW_SWITCH' } });
     }
@@ -36,7 +57,7 @@ export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: Vi
   const onToggle = useStableCallback((entry: Entry, visible: boolean) => toggle(entry, visible));
   const edit = useStableCallback(open);
 
-  /** What a row needs to show and change who may see its entry. Stable, so that only rows whose entry changes are drawn. */
+  /** What a row needs to show and change its entry's visibility. Stable, so that only changed rows render. */
   const controlsOf = useCallback(
     (entry: Entry) => ({
       isPublic: scheduleOf(entry).visibility === 'public',

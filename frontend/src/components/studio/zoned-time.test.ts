@@ -1,4 +1,4 @@
-import { fromFieldTime, toFieldTime } from './zoned-time';
+import { fromFieldTime, shortTime, toFieldTime } from './zoned-time';
 
 describe('a time in the time zone of an account', () => {
   it.each([
@@ -26,5 +26,25 @@ describe('a time in the time zone of an account', () => {
 
   it('may be left out', () => {
     expect([fromFieldTime('', 'Asia/Tokyo'), toFieldTime(null, 'Asia/Tokyo')]).toEqual([null, '']);
+  });
+});
+
+describe('a time in a few words', () => {
+  const TOKYO = 'Asia/Tokyo';
+  const thisYear = String(new Date().getUTCFullYear());
+
+  it('has its year unless it is this one, by the clocks of its zone', () => {
+    expect(shortTime(`${thisYear}-07-23T23:30:00Z`, 'en', TOKYO, TOKYO)).toBe('Jul 24, 08:30');
+    expect(shortTime(`${thisYear}-07-23T23:30:00Z`, 'ja', TOKYO, TOKYO)).toBe('7月24日 08:30');
+    expect(shortTime('2097-12-31T15:00:00Z', 'en', TOKYO, TOKYO)).toBe('Jan 1, 2098, 00:00');
+    expect(shortTime('2097-12-31T15:00:00Z', 'ja', TOKYO, TOKYO)).toBe('2098年1月1日 00:00');
+  });
+
+  it('has its zone where the clocks of the device show something else', () => {
+    const of = (language: string, device: string) =>
+      shortTime(`${thisYear}-07-23T23:30:00Z`, language, TOKYO, device);
+    expect(of('ja', 'America/Los_Angeles')).toBe('7月24日 08:30 JST');
+    expect(of('en', 'UTC')).toBe('Jul 24, 08:30 GMT+9');
+    expect(of('en', 'Asia/Seoul')).toBe('Jul 24, 08:30');
   });
 });

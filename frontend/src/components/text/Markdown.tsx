@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { type LinksBeside, renderMarkdown } from './markdown-renderer';
-import { trustMarkdown } from './trusted-markdown';
-import styles from './Markdown.module.css';
+import { RenderedMarkdown } from './RenderedMarkdown';
 
 interface MarkdownProps {
   text: string;
@@ -14,8 +13,8 @@ interface MarkdownProps {
 export function Markdown({ text, linksBeside = 'others' }: MarkdownProps) {
   const { base } = useSiteNavigation();
   const html = useMemo(
-    () => trustMarkdown(renderMarkdown(text, (path) => hrefOf(base, path), linksBeside)),
+    () => renderMarkdown(text, (path) => hrefOf(base, path), linksBeside),
     [text, base, linksBeside],
   );
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <RenderedMarkdown html={html} />;
 }

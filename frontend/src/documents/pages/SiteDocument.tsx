@@ -1,7 +1,7 @@
-import { Markdown } from '../../components/text/Markdown';
+import { RenderedMarkdown } from '../../components/text/RenderedMarkdown';
 import { SiteFrame } from '../../components/site/SiteFrame';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type SiteDocumentPage } from '../../api/generated/model/siteDocumentPage';
+import { type SiteText } from '../document-data';
 import styles from './SiteDocument.module.css';
 
 /** Formats the date of a version, independent of the time zone. */
@@ -12,7 +12,7 @@ function formatDay(version: string, language: string): string {
 }
 
 /** A document of the site, such as the terms. */
-export default function SiteDocument({ document }: SiteDocumentPage) {
+export default function SiteDocument({ document }: SiteText) {
   const { t, language } = useTranslation('documents');
   return (
     <SiteFrame>
@@ -23,7 +23,7 @@ export default function SiteDocument({ document }: SiteDocumentPage) {
             {t('version', { day: formatDay(document.version, language) })}
           </time>
         </p>
-        <Markdown text={document.content} />
+        <RenderedMarkdown html={document.html} />
       </article>
     </SiteFrame>
   );

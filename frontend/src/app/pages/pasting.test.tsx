@@ -1,0 +1,201 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { type CreateLink } from '../../api/generated/model/createLink';
+import { type LinkPreview } from '../../api/generated/model/linkPreview';
+import { type LinkPreviewPicture } from '../../api/generated/model/linkPreviewPicture';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
+import { aLink } from '../../testing/links';
+import { aContentTile, aFirstPage, anItem } from '../../testing/page-contents';
+import { openPage, signIn } from '../../testing/render-app';
+
+const EDIT = '/profile/hanako.sato/edit';
+
+async function openEditor() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  const page = await openPage(EDIT);
+  await screen.findByRole('textbox', { name: 'Paste a URL to add it' });
+  return page;
+}
+
+type User = Awaited<ReturnType<typeof openEditor>>['user'];
+
+const field = () => screen.getByRole('textbox', { name: 'Paste a URL to add it' });
+const rows = () => {
+  const list = screen.queryByRole('list', { name: 'Pasted URLs' });
+  return list === null ? [] : within(list).getAllByRole('listitem');
+};
+const addAll = (count: number) => screen.findByRole('button', { name: `Add all (${String(count)})` });
+
+/** Pastes a text, and waits until its pages are read. */
+async function paste(user: User, text: string, count = text.split('\n').length) {
+  await user.click(field());
+  await user.paste(text);
+  await waitFor(() => {
+    expect(rows()).toHaveLength(count);
+    expect(screen.queryByText('Reading the page', { exact: false })).not.toBeInTheDocument();
+  });
+}
+
+const aReadPicture = (overrides: Partial<LinkPreviewPicture> = {}): LinkPreviewPicture => ({
+  imageFileName: 'read.webp',
+  width: 640,
+  height: 480,
+  usableUntil: '2999-12-01T00:00:00.000Z',
+  dataUrl: 'data:image/webp;base64,UklGRhoAAABXRUJQ',
+  ...overrides,
+});
+/** What the API says of a page. */
+const aReadPage = (overrides: Partial<LinkPreview> = {}): LinkPreview => ({
+  url: 'https://shop.example/',
+  kind: 'link',
+  provider: null,
+  mall: null,
+  title: null,
+  description: null,
+  picture: aReadPicture(),
+  ...overrides,
+});
+
+const urls = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://shop.example/${String(index + 1)}`);
+
+/** Answers the calls that add links, the first of them when the test calls `release`. */
+function takesLinks({ later = false } = {}) {
+  const { answer, release } = answersLater(aLink({ linkId: 1 }));
+  let lastId = 0;
+  const calls = onCall('post', '/links', () => {
+    lastId += 1;
+    return later && lastId === 1 ? answer() : HttpResponse.json(aLink({ linkId: lastId }), { status: 201 });
+  });
+  return { release, sent: () => calls.map(({ body }) => (body as CreateLink).details[0]?.url) };
+}
+
+describe('adding what was pasted', () => {
+  it('adds every entry once, in order, however often it is pressed', async () => {
+    const { user } = await openEditor();
+    await paste(user, urls(4).join('\n'));
+    const { sent } = takesLinks();
+    const all = await addAll(4);
+    act(() => {
+      fireEvent.click(all);
+      fireEvent.click(all);
+    });
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    // The last one added stands first.
+    expect(sent()).toEqual(urls(4).toReversed());
+    expect(field()).toHaveFocus();
+  });
+
+  it('takes each entry as it is when its turn comes', async () => {
+    const { user } = await openEditor();
+    await paste(user, urls(4).join('\n'));
+    const { sent, release } = takesLinks({ later: true });
+    const press = async (row: number, name: RegExp) =>
+      user.click(within(rows()[row]!).getByRole('button', { name }));
+    await user.click(await addAll(4));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await press(0, /^Add: /);
+    await press(1, /^Remove/);
+    expect(rows()).toHaveLength(3);
+    // What is on its way stays.
+    await press(2, /^Remove/);
+    expect(rows()).toHaveLength(3);
+    release();
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    expect(sent()).toEqual(['https://shop.example/4', 'https://shop.example/3', 'https://shop.example/1']);
+  });
+
+  it('adds items once, too, to the post that is chosen by then', async () => {
+    onCall(
+      'get',
+      '/contents/accounts/hanako.sato',
+      answers(aFirstPage([aContentTile({ contentId: 7 }), aContentTile({ contentId: 8 })], 200)),
+    );
+    onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors' })));
+    const { user } = await openEditor();
+    await paste(user, 'https://item.rakuten.co.jp/hana/1/\nhttps://item.rakuten.co.jp/hana/2/');
+    const { answer, release } = answersLater({ results: [anItem({ contentId: 7 })], total: 1 });
+    const first = onCall('post', '/items/contents/7', answer);
+    const second = onCall(
+      'post',
+      '/items/contents/8',
+      answers({ results: [anItem({ contentId: 8 })], total: 1 }),
+    );
+    const all = await addAll(2);
+    act(() => {
+      fireEvent.click(all);
+      fireEvent.click(all);
+    });
+    await waitFor(() => expect(first).toHaveLength(1));
+    await user.selectOptions(within(rows()[1]!).getByRole('combobox'), '8');
+    release();
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    expect([first.length, second.length]).toEqual([1, 1]);
+  });
+
+  it('says when the page is full, in the words of the form', async () => {
+    const { user } = await openEditor();
+    await paste(user, 'https://shop.example/');
+    onCall('post', '/links', refuses(400, 'limitReached'));
+    await user.click(screen.getByRole('button', { name: 'Add: shop.example' }));
+    expect(await within(rows()[0]!).findByRole('alert')).toHaveTextContent('You can have up to 100 links.');
+  });
+
+  it('says when too many pages were read, asks for no more, and reads on when told to', async () => {
+    const calls = onCall('post', '/link-previews', () =>
+      HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '290' } }),
+    );
+    const { user } = await openEditor();
+    await paste(user, urls(5).join('\n'));
+    for (const row of rows()) expect(row).toHaveTextContent('try again in about 5 min');
+    expect(calls.length).toBeLessThanOrEqual(2);
+    onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors' })));
+    await user.click(within(rows()[0]!).getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Scissors'));
+    const { sent } = takesLinks();
+    await user.click(await addAll(5));
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    expect(sent()).toHaveLength(5);
+  });
+});
+
+describe('what was pasted and not added', () => {
+  it('is still there after another page, and in a new window of the tab, as it was read', async () => {
+    onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors', picture: aReadPicture() })));
+    const page = await openEditor();
+    await paste(page.user, 'https://shop.example/1\nhttps://shop.example/2');
+    await page.user.click(within(rows()[1]!).getByRole('button', { name: /^Remove/ }));
+    await page.user.type(field(), 'words');
+    expect(hasUnsavedInput()).toBe(true);
+    await page.goTo('/profile/hanako.sato/settings');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Pasted URLs' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    page.unmount();
+    const calls = onCall('post', '/link-previews', answers(aReadPage({ title: 'Others' })));
+    const { user } = await openEditor();
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent('Scissors');
+    expect(rows()[0]!.querySelector('img')).not.toBeNull();
+    expect(field()).toHaveValue('words');
+    expect(calls).toHaveLength(0);
+    takesLinks();
+    await user.click(within(rows()[0]!).getByRole('button', { name: 'Add: Scissors' }));
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    await user.clear(field());
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it('is read again where its picture is gone by now', async () => {
+    const picture = aReadPicture({ usableUntil: '2020-01-01T00:00:00.000Z' });
+    onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors', picture })));
+    const page = await openEditor();
+    await paste(page.user, 'https://shop.example/1');
+    page.unmount();
+    onCall('post', '/link-previews', answers(aReadPage({ title: 'Others' })));
+    await openEditor();
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Others'));
+  });
+});

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '../../testing/render-app';
+import { muiTheme } from '../../theme/mui-theme';
+import { ActionMenu } from './ActionMenu';
+
+const scrollBy = (pixels: number) =>
+  act(() => {
+    Object.assign(window, { scrollY: window.scrollY + pixels });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+describe('a menu of actions', () => {
+  afterEach(() => Object.assign(window, { scrollY: 0 }));
+
+  async function openMenu() {
+    const run = import.meta.jest.fn();
+    const { user } = await renderPart(
+      <ActionMenu label="Actions" actions={[{ name: 'Hide', icon: null, run }]} />,
+    );
+    const button = screen.getByRole('button', { name: 'Actions' });
+    await user.click(button);
+    await screen.findByRole('menu', { name: 'Actions' });
+    return { user, run, button };
+  }
+
+  it('runs what is chosen, and gives the focus back', async () => {
+    const { user, run, button } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Hide' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('leaves the page free to scroll, which closes it', async () => {
+    await openMenu();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    // The end of a scroll that came before.
+    scrollBy(10);
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    scrollBy(10);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+
+  it('lies over a tooltip that was there before', () => {
+    // On one level, what comes later in the document is on top.
+    expect(muiTheme.zIndex.tooltip).toBe(muiTheme.zIndex.modal);
+  });
+});

@@ -1,0 +1,101 @@
+import { addressesIn } from './addresses-in';
+
+describe('the addresses in a pasted text', () => {
+  it.each([
+    ['https://example.com/a', ['https://example.com/a']],
+    [' example.com/a ', ['https://example.com/a']],
+    ['ｈｔｔｐｓ://example.com/', ['https://example.com/']],
+    ['hana@example.com', ['mailto:hana@example.com']],
+    ['tel:+81312345678', ['tel:+81312345678']],
+    ['090-1234-5678', ['tel:090-1234-5678']],
+    [
+      'https://a.example/\r\n\nhttps://b.example/\nhttps://a.example/',
+      ['https://a.example/', 'https://b.example/'],
+    ],
+  ])('%j', (text, addresses) => {
+    expect(addressesIn(text)).toEqual({ addresses, unknown: [], beyond: [] });
+  });
+
+  it.each([
+    ['https://a.example/1 https://a.example/2'],
+    ['https://a.example/1　https://a.example/2'],
+    ['https://a.example/1、https://a.example/2'],
+    ['https://a.example/1とhttps://a.example/2をみて'],
+    ['花はhttps://a.example/1、木は(https://a.example/2)'],
+    ['a.example/1 a.example/2'],
+  ])('are all of a line: %s', (text) => {
+    expect(addressesIn(text)).toEqual({
+      addresses: ['https://a.example/1', 'https://a.example/2'],
+      unknown: [],
+      beyond: [],
+    });
+  });
+
+  it.each([
+    ['https://example.com/a。'],
+    ['https://example.com/a.'],
+    ['https://example.com/a!?'],
+    ['https://example.com/a！？'],
+    ['https://example.com/aをみて'],
+    ['example.com/a。'],
+    ['(https://example.com/a)'],
+    ['（https://example.com/a）'],
+    ['「https://example.com/a」'],
+    ['『https://example.com/a』です'],
+    ['【https://example.com/a】'],
+    ['"https://example.com/a"'],
+    ['<https://example.com/a>'],
+    ['花の店「今月の花束」https://example.com/a'],
+    ['花の店です https://example.com/a をみてね'],
+    ['詳しくはhttps://example.com/a詳細へ'],
+    ['見てね🌸https://example.com/a🌸'],
+    ['今月の花束\nhttps://example.com/a'],
+    ['今月の花束 No.1\nhttps://example.com/a\nLINEで送信'],
+    ['No.1フラワー\nhttps://example.com/a'],
+  ])('end before the words around them: %j', (text) => {
+    expect(addressesIn(text)).toEqual({ addresses: ['https://example.com/a'], unknown: [], beyond: [] });
+  });
+
+  it.each([
+    ['https://ja.wikipedia.org/wiki/花'],
+    ['https://ja.wikipedia.org/wiki/さくら'],
+    ['https://ja.wikipedia.org/wiki/Tシャツ'],
+    ['https://ja.wikipedia.org/wiki/マルコ・ポーロ'],
+    ['https://en.wikipedia.org/wiki/Rose_(flower)'],
+    ['https://youtu.be/abcdefghij_'],
+    ['https://example.com/?a=[1]&b=c#d'],
+    ['https://例え.jp/'],
+  ])('are whole: %s', (address) => {
+    expect(addressesIn(address).addresses).toEqual([address]);
+    expect(addressesIn(`${address}\n${address}?x=1`).addresses).toEqual([address, `${address}?x=1`]);
+  });
+
+  it('are none where a text has none', () => {
+    expect(addressesIn('花\n今日は 12:30 から')).toEqual({
+      addresses: [],
+      unknown: ['花', '今日は 12:30 から'],
+      beyond: [],
+    });
+  });
+
+  it('are none in a line that is meant as one and is not', () => {
+    expect(addressesIn('花\njavascript:alert(1)\nhtps://b.example/\nhttps://a.example/')).toEqual({
+      addresses: ['https://a.example/'],
+      unknown: ['javascript:alert(1)', 'htps://b.example/'],
+      beyond: [],
+    });
+  });
+
+  it.each([')', '.', 'https://', '()', 'あ'])('are looked for in long nonsense: %s', (nonsense) => {
+    expect(addressesIn(`https://a.example/${nonsense.repeat(100_000)}`).addresses.length).toBeLessThan(5);
+  });
+
+  it('are a hundred at most', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `https://example.com/${String(index)}`);
+    expect(addressesIn(lines.join('\n'))).toEqual({
+      addresses: lines.slice(0, 100),
+      unknown: [],
+      beyond: lines.slice(100),
+    });
+  });
+});
