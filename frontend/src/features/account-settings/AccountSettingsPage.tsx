@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
+import { BelowFold } from '../../components/studio/BelowFold';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -21,18 +22,20 @@ function Settings({ account }: { account: OwnAccount }) {
     <Column>
       <FormHeading title={t('heading')} lead={t('lead')} />
       <BasicsSection account={account} />
-      <ShareSection displayId={account.displayId} />
-      <AccessSection account={account} />
-      <SessionsSection />
-      <DataSection />
-      <SettingsSection title={t('language.title')} lead={t('language.lead')}>
-        <LanguageSwitch label={t('language.label')} />
-      </SettingsSection>
-      <SettingsSection title={t('leaving.title')} lead={t('leaving.lead')}>
-        <Button href={PATHS.deleteAccount} variant="outlined">
-          {t('leaving.open')}
-        </Button>
-      </SettingsSection>
+      <BelowFold>
+        <ShareSection displayId={account.displayId} />
+        <AccessSection account={account} />
+        <SessionsSection />
+        <DataSection timeZone={account.timeZone} />
+        <SettingsSection title={t('language.title')} lead={t('language.lead')}>
+          <LanguageSwitch label={t('language.label')} />
+        </SettingsSection>
+        <SettingsSection title={t('leaving.title')} lead={t('leaving.lead')}>
+          <Button href={PATHS.deleteAccount} variant="outlined">
+            {t('leaving.open')}
+          </Button>
+        </SettingsSection>
+      </BelowFold>
     </Column>
   );
 }

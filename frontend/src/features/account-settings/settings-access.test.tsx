@@ -5,8 +5,12 @@ import { setSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { mockLineRedirect } from '../../testing/settings';
 import { aSiteSettings } from '../../testing/site-settings';
+import { openInApp } from '../../testing/user-agents';
 import { type OwnAccount } from '../../api/own-account';
+
+const { jest } = import.meta;
 
 const LINE = { provider: 'line', displayName: 'LINE' };
 const AT_LINE = { provider: 'line', displayName: 'はなこ', email: null };
@@ -69,6 +73,8 @@ describe('the login methods', () => {
 });
 
 describe('the connection with LINE', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is not offered if LINE is disabled', async () => {
     await openSettings({}, []);
     await row('Password');
@@ -77,11 +83,11 @@ describe('the connection with LINE', () => {
 
   it('redirects once', async () => {
     const { answer, release } = answersLater({ authUrl: '#consent' });
-    const calls = onCall('get', '/oauth/social-login/providers/line/redirect', answer);
+    const calls = mockLineRedirect(answer);
     const { user } = await openSettings();
     expect((await row('LINE')).getByText('Not connected')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Connect LINE' }));
-    const busy = await screen.findByRole('button', { name: 'Going to LINE' });
+    const busy = await screen.findByRole('button', { name: 'Redirecting to LINE' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await user.click(busy);
     release();
@@ -90,12 +96,22 @@ describe('the connection with LINE', () => {
     window.location.hash = '';
   });
 
+  it('leads to a browser inside an app, and may go on', async () => {
+    openInApp();
+    const calls = mockLineRedirect();
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
+    const hint = within(await screen.findByRole('dialog', { name: 'Open in your browser' }));
+    expect(hint.getByText('You may need to log in again there.')).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+    await user.click(hint.getByRole('button', { name: 'Continue here' }));
+    await waitFor(() => expect(window.location.hash).toBe('#consent'));
+    expect(calls).toHaveLength(1);
+    window.location.hash = '';
+  });
+
   it('can be started again after going back', async () => {
-    const calls = onCall(
-      'get',
-      '/oauth/social-login/providers/line/redirect',
-      answers({ authUrl: '#consent' }),
-    );
+    const calls = mockLineRedirect();
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
     await waitFor(() => expect(window.location.hash).toBe('#consent'));
@@ -111,7 +127,7 @@ describe('the connection with LINE', () => {
     [404, /could not verify you/],
     [503, /Something went wrong/],
   ])('shows an error if the redirect fails: %i', async (status, words) => {
-    onCall('get', '/oauth/social-login/providers/line/redirect', refuses(status));
+    mockLineRedirect(refuses(status));
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -16,10 +16,12 @@ const READ: Import = {
   steps: 100,
   done: 0,
   leftOut: [
-    { kind: 'link', name: 'Shop 101', reason: 'tooMany' },
-    { kind: 'link', name: '', reason: 'noUrl' },
+    { kind: 'link', name: 'Shop 101', reason: 'tooMany', provider: null },
+    { kind: 'link', name: '', reason: 'noUrl', provider: null },
+    { kind: 'content', name: 'Video', reason: 'notLinked', provider: 'tiktok' },
   ],
   leftOutTotal: 20,
+  listing: false,
   createdAt: '2027-01-28T09:00:00.000Z',
 };
 
@@ -51,8 +53,8 @@ describe('bringing links along', () => {
       within(leftOut)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Shop 101Over the limit', 'A linkHas no URL']);
-    expect(within(section).getByText('And 18 more.')).toBeInTheDocument();
+    ).toEqual(['Shop 101Over the limit', 'A linkHas no URL', 'VideoLink your TikTok account first']);
+    expect(within(section).getByText('And 17 more.')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
   });
 
@@ -66,17 +68,25 @@ describe('bringing links along', () => {
       server.now = started;
       return HttpResponse.json(started);
     });
-    await user.click(await within(section).findByRole('button', { name: 'Add to my page' }));
-    const bar = await within(section).findByRole('progressbar', { name: '40 of 100' });
+    await user.dblClick(await within(section).findByRole('button', { name: 'Add to my page' }));
+    const bar = await within(section).findByRole('progressbar', { name: '40 of 100 links' });
     expect(bar).toHaveAttribute('aria-valuenow', '40');
     expect(confirmed.map(({ body }) => body)).toEqual([{ profile: true }]);
     const ended = onCall('delete', `/accounts/me/imports/${READ.importId}`, () => {
-      server.now = { ...started, state: 'cancelled', made: { ...READ.made, links: 40 } };
+      const stopped: Import = { ...started, state: 'cancelled', made: { ...READ.made, links: 40 } };
+      server.now = { ...stopped, listing: true };
       return answersNothing()();
     });
-    await user.click(within(section).getByRole('button', { name: 'Stop adding' }));
+    await user.dblClick(within(section).getByRole('button', { name: 'Stop adding' }));
     expect(await within(section).findByText('Links: 40')).toBeInTheDocument();
     expect(ended).toHaveLength(1);
+    expect(within(section).getByText('Listing what was left out.')).toBeInTheDocument();
+    server.now = { ...server.now, listing: false, leftOutTotal: 80 };
+    expect(
+      await within(section).findByRole('list', { name: 'Left out: 80' }, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    expect(within(section).queryByText('Listing what was left out.')).not.toBeInTheDocument();
+    expect(within(section).getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('leaves the profile as it is if asked to', async () => {
@@ -112,21 +122,29 @@ describe('an archive', () => {
     const asked = onCall('post', '/accounts/me/export', () =>
       HttpResponse.json({ ...NO_EXPORT, state: 'making', requestedAt: READ.createdAt }, { status: 201 }),
     );
-    await user.click(await within(section).findByRole('button', { name: 'Make an archive' }));
+    await user.dblClick(await within(section).findByRole('button', { name: 'Make an archive' }));
     expect(await within(section).findByText(/Your archive is being made/)).toBeInTheDocument();
     expect(asked).toHaveLength(1);
   });
 
-  it('can be downloaded when it is ready', async () => {
+  it.each([
+    [2_621_440, '2.5 MB'],
+    [20_000, '20 kB'],
+  ])('can be downloaded when it is ready, which says its size and until when: %i', async (bytes, size) => {
     const ready: Export = {
       state: 'ready',
       requestedAt: READ.createdAt,
       availableUntil: '2027-02-04T09:00:00.000Z',
-      bytes: 2_621_440,
+      bytes,
     };
-    const { section } = await openSettings(() => onCall('get', '/accounts/me/export', answers(ready)));
+    const { section } = await openSettings(() => {
+      onCall('get', '/accounts/me', answers(anOwnAccount({ timeZone: 'America/New_York' })));
+      onCall('get', '/accounts/me/export', answers(ready));
+    });
     const link = await within(section).findByRole('link', { name: 'Download archive' });
     expect(link).toHaveAttribute('href', '/api/accounts/me/export/archive');
-    expect(within(section).getByText(/^2\.5 MB, until /)).toBeInTheDocument();
+    expect(within(section).getByText(/until/)).toHaveTextContent(
+      `${size}, until February 4, 2027 at 4:00 AM (Eastern Time)`,
+    );
   });
 });

@@ -5,9 +5,18 @@ import { enterStep } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { mockSettingsCalls } from '../../testing/settings';
+import { mockLineRedirect, mockSettingsCalls } from '../../testing/settings';
+import { openInApp } from '../../testing/user-agents';
+
+const { jest } = import.meta;
 
 const NEW = 'hana@example.org';
+
+const LINE_ALONE: Partial<OwnAccount> = {
+  email: null,
+  hasPassword: false,
+  socialLogins: [{ provider: 'line', displayName: '花', email: null }],
+};
 
 /** Mocks a server that requires a proof of identity. */
 function asksForProof() {
@@ -34,6 +43,8 @@ async function changeEmail(account: Partial<OwnAccount> = {}) {
 }
 
 describe('confirming the identity', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('accepts the password and repeats the call', async () => {
     const { changes, prove } = asksForProof();
     const confirmed = onCall('post', '/auth/confirm', () => {
@@ -94,19 +105,25 @@ describe('confirming the identity', () => {
 
   it('redirects to the provider if there is no address either', async () => {
     asksForProof();
-    const asked = onCall(
-      'get',
-      '/oauth/social-login/providers/line/redirect',
-      answers({ authUrl: '#there' }),
-    );
-    const { user, dialog } = await changeEmail({
-      email: null,
-      hasPassword: false,
-      socialLogins: [{ provider: 'line', displayName: '花', email: null }],
-    });
+    const asked = mockLineRedirect();
+    const { user, dialog } = await changeEmail(LINE_ALONE);
     await user.click(dialog.getByRole('button', { name: 'Log in with LINE' }));
-    await waitFor(() => expect(window.location.hash).toBe('#there'));
+    await waitFor(() => expect(window.location.hash).toBe('#consent'));
     expect(asked.map(({ query }) => query.get('from'))).toEqual(['login']);
+  });
+
+  it('leads to a browser inside an app', async () => {
+    openInApp();
+    asksForProof();
+    const asked = mockLineRedirect();
+    const { user, dialog } = await changeEmail(LINE_ALONE);
+    await user.click(dialog.getByRole('button', { name: 'Log in with LINE' }));
+    const hint = await screen.findByRole('dialog', { name: 'Open in your browser' });
+    expect(within(hint).getByText(/logging in with LINE may stall/)).toBeInTheDocument();
+    expect(asked).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(hint).not.toBeInTheDocument());
+    expect(dialog.getByRole('button', { name: 'Log in with LINE' })).toHaveFocus();
   });
 
   it('works on the return from LINE, with the same code', async () => {

@@ -17,7 +17,7 @@ const Step = styled('li')({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  // The line from the step before.
+  // The line from the previous step.
   '& + &::before': {
     content: '""',
     position: 'absolute',
@@ -48,7 +48,7 @@ const place: CSSObject = {
 
 const Place = styled(Link)(place);
 
-/** In place of a link whose address is not known yet. */
+/** Replaces a link whose URL is not known yet. */
 const FixedPlace = styled('span')(place);
 
 const Dot = styled('span')({
@@ -74,13 +74,13 @@ const Dot = styled('span')({
 });
 
 interface ProgressLineProps {
-  /** Null until the account is known; then the steps are links. */
+  /** Null until the account is loaded; then the steps are links. */
   displayId: string | null;
   current: BeginStep;
   progress: BeginProgress;
 }
 
-/** The first steps with the current one and those that are done. Each can be opened at any time. */
+/** The first steps, marking the current one and those done. Each can be opened at any time. */
 export function ProgressLine({ displayId, current, progress }: ProgressLineProps) {
   const { t } = useTranslation('begin');
   return (

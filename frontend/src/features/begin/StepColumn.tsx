@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The content of a step, as wide as text can be read. */
+/** The content of a step, at a readable line length. */
 export const StepColumn = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -9,6 +9,6 @@ export const StepColumn = styled('div')({
   maxWidth: 720,
   margin: '0 auto',
   padding: '24px clamp(16px, 4vw, 40px) 40px',
-  // The space below it is the column's.
+  // The column adds the space below.
   '& > header': { marginBottom: 0 },
 });

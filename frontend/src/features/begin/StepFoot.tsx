@@ -20,35 +20,35 @@ const Choices = styled('div')({
   },
 });
 
-// Keeps messages and the focused element clear of the bar.
-const aboveBar = (
-  <Global
-    styles={{
-      ':root': { '--bottom-lift': '72px', scrollPaddingBlock: '24px 96px' },
-      [look.breakpoints.down('sm')]: {
-        ':root': { '--bottom-lift': '112px', scrollPaddingBlock: '24px 136px' },
-      },
-    }}
-  />
+/** Keeps messages clear of the bar, and what is scrolled to clear of both. */
+const aboveBar = (lift: string) => ({
+  ':root': { '--bottom-lift': lift, scrollPaddingBlock: `24px calc(${lift} + 72px)` },
+});
+
+const ABOVE_BAR = <Global styles={aboveBar('72px')} />;
+
+/** On a phone, the words of a bar have a line of their own. */
+const ABOVE_TALL_BAR = (
+  <Global styles={{ ...aboveBar('72px'), [look.breakpoints.down('sm')]: aboveBar('112px') }} />
 );
 
 interface StepFootProps {
   displayId: string;
   step: BeginStep;
-  /** Whether the step is done; otherwise going on skips it. */
+  /** Whether the step is done; otherwise continuing skips it. */
   done: boolean;
-  /** What the step has come to, in a few words. */
+  /** A short summary of the step's result. */
   state?: ReactNode;
 }
 
-/** The way on from one of the first steps; from the last one to the public page, with its share sheet open. */
+/** Continues to the next step, or from the last one to the public page with its share sheet open. */
 export function StepFoot({ displayId, step, done, state }: StepFootProps) {
   const { t } = useTranslation('begin');
   const { previous, next } = stepsAround(step);
   const onward = next === null ? (done ? 'finish' : 'skipToPage') : done ? 'next' : 'skip';
   return (
     <>
-      {aboveBar}
+      {state === undefined ? ABOVE_BAR : ABOVE_TALL_BAR}
       <BottomBar>
         <BottomBarState>{state}</BottomBarState>
         <Choices>

@@ -1,37 +1,47 @@
 import { DEFAULT_THEME_ID } from '@hitohira/backend/rules';
 import { beginProgress, countDone, firstOpenStep, stepsAround, UNKNOWN_PROGRESS } from './begin-steps';
 
-const NEW = { themeId: DEFAULT_THEME_ID, linkages: 0, links: 0 };
+const NEW = { themeId: DEFAULT_THEME_ID, isDefaultThemeChosen: false, linkages: 0, links: 0, addresses: 0 };
 const OTHER_THEME = DEFAULT_THEME_ID + 1;
 
 describe('the first steps', () => {
   it.each([
     ['of a new account', NEW, { theme: false, accounts: false, link: false }],
     ['with another theme', { ...NEW, themeId: OTHER_THEME }, { theme: true, accounts: false, link: false }],
+    [
+      'with the theme of new accounts by choice',
+      { ...NEW, isDefaultThemeChosen: true },
+      { theme: true, accounts: false, link: false },
+    ],
     ['with a linked account', { ...NEW, linkages: 1 }, { theme: false, accounts: true, link: false }],
     [
-      'with a link, which may be to an account',
+      'with a link, which is not an account',
       { ...NEW, links: 1 },
+      { theme: false, accounts: false, link: true },
+    ],
+    [
+      'with a link that is named by its address',
+      { ...NEW, links: 2, addresses: 1 },
       { theme: false, accounts: true, link: true },
     ],
     [
       'before the lists are known',
-      { ...NEW, linkages: null, links: null },
+      { ...NEW, linkages: null, links: null, addresses: null },
       { theme: false, accounts: null, link: null },
     ],
     [
       'with one list alone',
-      { ...NEW, linkages: 0, links: null },
+      { ...NEW, linkages: 0, links: null, addresses: null },
       { theme: false, accounts: null, link: null },
     ],
     [
       'with the list that suffices',
-      { ...NEW, linkages: 2, links: null },
+      { ...NEW, linkages: 2, links: null, addresses: null },
       { theme: false, accounts: true, link: null },
     ],
     [
       'without linked accounts being known',
-      { ...NEW, linkages: null, links: 3 },
+      { ...NEW, linkages: null, links: 3, addresses: 1 },
       { theme: false, accounts: true, link: true },
     ],
   ])('are known from what it has: %s', (_what, has, progress) => {
@@ -41,15 +51,15 @@ describe('the first steps', () => {
   it('continue at the first that is not done', () => {
     expect(firstOpenStep(beginProgress(NEW))).toBe('theme');
     expect(firstOpenStep(beginProgress({ ...NEW, themeId: OTHER_THEME }))).toBe('accounts');
-    expect(firstOpenStep(beginProgress({ themeId: OTHER_THEME, linkages: 1, links: 0 }))).toBe('link');
-    expect(firstOpenStep(beginProgress({ themeId: OTHER_THEME, linkages: 0, links: 1 }))).toBeNull();
+    expect(firstOpenStep(beginProgress({ ...NEW, themeId: OTHER_THEME, linkages: 1 }))).toBe('link');
+    expect(firstOpenStep(beginProgress({ ...NEW, themeId: OTHER_THEME, links: 1, addresses: 1 }))).toBeNull();
     expect(firstOpenStep(UNKNOWN_PROGRESS)).toBeNull();
   });
 
   it('are counted when they are done', () => {
     expect(countDone(UNKNOWN_PROGRESS)).toBe(0);
-    expect(countDone(beginProgress({ ...NEW, linkages: 1, links: null }))).toBe(1);
-    expect(countDone(beginProgress({ ...NEW, links: 1 }))).toBe(2);
+    expect(countDone(beginProgress({ ...NEW, linkages: 1, links: null, addresses: null }))).toBe(1);
+    expect(countDone(beginProgress({ ...NEW, links: 1, addresses: 1 }))).toBe(2);
   });
 
   it('follow one another', () => {

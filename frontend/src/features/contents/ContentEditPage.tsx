@@ -58,7 +58,7 @@ const Hint = styled('p')(look.typography.hint);
 function DeletedContent({ displayId }: { displayId: string }) {
   const { t } = useTranslation('contentEditor');
   const back = useRef<HTMLAnchorElement>(null);
-  // The trigger is removed: focus the only action left.
+  // The trigger is removed, so focus the only action left.
   useEffect(() => back.current?.focus(), []);
   return (
     <Notice title={t('deleted.title')}>

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SiteLink } from '../../components/buttons/SiteLink';
 import { buttonClasses } from '../../components/buttons/button-classes';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
-import { cutText } from '../../components/text/cut-text';
 import { PageSheet } from '../../components/page/PageSheet';
 import { type StoredPicture } from '../../components/pictures/Picture';
 import { ProfileAvatar } from '../../components/pictures/ProfileAvatar';
@@ -58,11 +57,11 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
   const [opened, setOpened] = useState<ContentMedium | null>(null);
   const { displayId } = author;
   const { displayName, nameLanguage } = accountTexts(author, language, language);
-  const { contentId, provider, publishedAt, title, hashTags, contentUrl } = content;
+  const { contentId, provider, publishedAt, hashTags, contentUrl } = content;
   const name = nameOfContent(tProfile, language, content);
-  const text = textBelowName(content);
+  const { text, beginsWithName } = textBelowName(content);
   // A text that the name begins is cut well after the name.
-  const threshold = READ_MORE_THRESHOLD + (title === null ? name.length : 0);
+  const threshold = READ_MORE_THRESHOLD + (beginsWithName ? name.length : 0);
 
   return (
     <PageSheet>
@@ -97,7 +96,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         {text !== null && (
           <ReadMore className={styles.text} text={text} lang={textLanguage(text)} threshold={threshold} />
         )}
-        <HashTags names={hashTags} text={cutText(text ?? name, threshold).beginning} />
+        <HashTags names={hashTags} text={`${name} ${text ?? ''}`} />
         {webAddress(contentUrl) !== null && (
           <div className={styles.elsewhere} {...pressTarget('content', contentId)}>
             <a

@@ -14,9 +14,9 @@ interface ContentsPreviewProps {
 
 /** A live preview of the contents block. */
 export function ContentsPreview({ displayId, format, heading }: ContentsPreviewProps) {
-  // What was pressed in the editor is drawn first.
+  // Deferred, so that the editor renders first.
   const contents = useDeferredValue(usePublicContents(displayId).entries) ?? [];
-  // What is edited is shown, however far down it is.
+  // Shows the edited entry, however far down it is.
   const followed = useFollowedEntry('content');
   const place = contents.findIndex((content) => idOf(content) === followed);
   const placeOf = useEntryMarks(contents);

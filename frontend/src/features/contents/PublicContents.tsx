@@ -14,7 +14,7 @@ interface PublicContentsProps {
   /** Whether to load the whole list. */
   whole?: boolean;
   heading: string;
-  /** Whether it may be in the first viewport. */
+  /** Whether it may be in the initial viewport. */
   first?: boolean;
   /** The owner's controls. */
   side?: ReactNode;

@@ -6,6 +6,7 @@ import {
   aContent,
   aContentMedium,
   aFirstPage,
+  anItem,
   someContentTiles,
   someItems,
 } from '../../testing/page-contents';
@@ -77,8 +78,12 @@ describe('the form for a content', () => {
   });
 
   it('is marked where visitors do not see the content, and can be published', async () => {
-    const { user } = await openEdit({ visibility: 'draft' });
-    expect(screen.getByText('Draft')).toBeInTheDocument();
+    hasOwnContent({ visibility: 'draft' });
+    onCall('get', ITEMS, answers(aFirstPage([anItem({ contentVisible: false })], 200)));
+    const { user } = await openPage(PAGE);
+    expect(await screen.findByText('Draft')).toBeInTheDocument();
+    expect(await screen.findByText('Post not shown')).toBeInTheDocument();
+    onCall('get', ITEMS, answers(aFirstPage([anItem()], 200)));
     expect(screen.queryByRole('link', { name: 'View public page' })).not.toBeInTheDocument();
     const calls = onCall('patch', '/contents/1', answers(aContent({ isMe: true, title: '朝の市場' })));
     await user.click(screen.getByRole('button', { name: 'Visibility and schedule' }));
@@ -90,6 +95,8 @@ describe('the form for a content', () => {
       { visibility: 'public', visibleFrom: null, visibleUntil: null },
     ]);
     await waitFor(() => expect(screen.queryByText('Draft')).not.toBeInTheDocument());
+    // Its items are shown with it.
+    await waitFor(() => expect(screen.queryByText('Post not shown')).not.toBeInTheDocument());
   });
 
   it('sends only the changed fields and shows the saved texts', async () => {

@@ -6,7 +6,7 @@ import { publishedDay } from './published-day';
 /** The fields that name a content. */
 export type NamedContent = Pick<ContentTile, 'title' | 'description' | 'provider' | 'publishedAt'>;
 
-/** What a content is called: its title, the first line of its text, or without either its service and date. */
+/** The name of a content: its title, the first line of its text, or else its service and date. */
 export function nameOfContent(t: Translate<'profile'>, language: string, content: NamedContent): string {
   const { provider, publishedAt } = content;
   return (

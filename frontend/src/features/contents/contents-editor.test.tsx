@@ -204,7 +204,7 @@ describe('deleting a content in the studio', () => {
     expect(rows()).toHaveLength(count - 1);
     expect(screen.queryByText(name)).not.toBeInTheDocument();
     expect(within(block()).getByText('2 posts')).toBeInTheDocument();
-    expect(screen.getByText('Post deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('Post deleted.')).toBeInTheDocument();
     expect(edit(next)).toHaveFocus();
     expect(calls).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ChartNoAxesColumn, Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
+import { useOwnAccount } from '../../api/own-account';
 import { type Insights } from '../../api/generated/model/insights';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -41,7 +41,7 @@ const isEmpty = ({ totals }: Insights) => totals.views === 0 && totals.presses =
 function Shown({ insights, period }: { insights: Insights; period: Period }) {
   const { t } = useTranslation('insights');
   // Loaded by the guard.
-  const { data: account } = useGetOwnAccount({ query: { enabled: false } });
+  const { data: account } = useOwnAccount({ enabled: false });
   const { totals, previous, days } = insights;
   if (isEmpty(insights)) {
     return (
@@ -68,7 +68,7 @@ function Shown({ insights, period }: { insights: Insights; period: Period }) {
   );
 }
 
-/** How the pages of the account were visited. */
+/** Visits to the account's pages. */
 export default function InsightsPage() {
   const { t } = useTranslation(['insights', 'common']);
   const [query, setQuery] = useSearchParams();
@@ -107,7 +107,7 @@ export default function InsightsPage() {
           <Shown insights={data} period={period} />
         </div>
       )}
-      {/* With the figures, which would move it. */}
+      {/* Appears together with the figures, which would otherwise push it down. */}
       {(data !== undefined || isError) && (
         <About>
           <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>

@@ -5,10 +5,10 @@ const STYLES = {
   long: { month: 'long', day: 'numeric', weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Formats a day like 2027-01-31 in the language of the page. */
+/** Formats a day such as 2027-01-31 in the page's language. */
 export function useDayFormat(): (day: string, style: keyof typeof STYLES) => string {
   const { language } = useTranslation();
-  // Days have no time zone: they are read and written in the same one.
+  // Days have no time zone, so they are parsed and formatted in the same one.
   return (day, style) =>
     new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone: 'UTC' }).format(new Date(day));
 }

@@ -88,7 +88,7 @@ const EMPTY = someInsights({
   languages: [],
 });
 
-/** There is no layout in tests, and a chart without a width draws nothing. */
+/** Tests have no layout, and a chart without a width renders nothing. */
 beforeEach(() => {
   const compute = window.getComputedStyle.bind(window);
   jest
@@ -107,7 +107,7 @@ async function openInsights(language: Language = 'en', address = '/insights') {
   return openPage(address, { language });
 }
 
-/** The rows of a ranking, as they read. */
+/** The rows of a ranking as text. */
 const rowsOf = async (name: string) => {
   const part = await screen.findByRole('region', { name });
   return within(part)

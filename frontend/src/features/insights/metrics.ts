@@ -2,7 +2,7 @@ import { look } from '../../theme/look';
 
 const { primary, success, warning } = look.vars.palette;
 
-/** What is counted, in order, with its line in the chart: told apart by colour and by dashes. */
+/** The metrics in order, each with its line in the chart, which differ in color and dashes. */
 export const METRICS = [
   { name: 'views', color: primary.main, dashes: undefined },
   { name: 'visitors', color: success.main, dashes: '6 4' },

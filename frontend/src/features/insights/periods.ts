@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 
-/** The lengths of periods to choose from, in days. */
+/** The available periods, in days. */
 export const PERIODS = [7, LIMITS.insights.usualDays, LIMITS.insights.days] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** The query parameter of the page for the period. */
+/** The page's query parameter for the period. */
 export const PERIOD_PARAMETER = 'days';
 
 /** The period that a query selects. */

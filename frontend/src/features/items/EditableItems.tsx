@@ -23,7 +23,7 @@ interface EditableItemsProps {
   accountId: string;
   displayId: string;
   list: PagedList<Item>;
-  /** The content of the items, or those that they are among. */
+  /** The content of the items, or the contents they may belong to. */
   to: ItemTarget | ItemTargets;
   /** The introduction of the list, and the text of an empty one. */
   lead: string;
@@ -31,13 +31,13 @@ interface EditableItemsProps {
   /** Receives the focus after an item is deleted. */
   home: RefObject<HTMLElement | null>;
   onAdd: () => void;
-  /** How they are sorted in place; undefined if they are not. */
+  /** How to sort them in place; undefined if they cannot be sorted. */
   order?: OrderInPlace<Item>;
   /** Whether adding items is the primary action. */
   isMain?: boolean;
 }
 
-/** A list of items to add to, change and delete from. */
+/** A list of items that can be added, changed and deleted. */
 export function EditableItems(props: EditableItemsProps) {
   const { accountId, displayId, list, to, lead, empty, home, onAdd, order, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);

@@ -10,7 +10,7 @@ import { useItemAdding } from './add/useItemAdding';
 import { type Item } from './api/public-items';
 import { EditableItems } from './EditableItems';
 
-/** The use of the editor from elsewhere. */
+/** The editor's imperative handle. */
 export interface ItemsHandle {
   beginWith: (preset: ItemPreset) => void;
 }
@@ -26,8 +26,10 @@ interface ItemsEditorProps {
   place: BlockPlace;
   /** Starts a first post, which items require. */
   onPost: () => void;
-  /** Takes an address that is more of a post or a link, with what was typed. */
+  /** Receives a URL that fits a post or link better, with the typed words. */
   onElsewhere?: (address: string, typed: TypedWords) => void;
+  /** Receives the other URLs of a paste. */
+  onMore?: (addresses: readonly string[]) => void;
 }
 
 /** The items block of the studio. */
@@ -40,6 +42,7 @@ export function ItemsEditor({
   place,
   onPost,
   onElsewhere,
+  onMore,
 }: ItemsEditorProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const section = useRef<HTMLElement>(null);
@@ -50,6 +53,7 @@ export function ItemsEditor({
     home: section,
     onPost,
     ...(onElsewhere && { onElsewhere }),
+    ...(onMore && { onMore }),
   });
   useImperativeHandle(ref, () => ({ beginWith }));
   const { entries, total } = list;

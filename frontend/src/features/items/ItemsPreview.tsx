@@ -8,9 +8,9 @@ import { ItemGrid } from './components/ItemGrid';
 
 /** A live preview of the items block. */
 export function ItemsPreview({ displayId, heading }: { displayId: string; heading: string }) {
-  // What was pressed in the editor is drawn first.
+  // Deferred, so that the editor renders first.
   const items = useDeferredValue(usePublicItems(displayId).entries) ?? [];
-  // What is edited is shown, however far down it is.
+  // Shows the edited entry, however far down it is.
   const followed = useFollowedEntry('item');
   const place = items.findIndex((item) => idOf(item) === followed);
   const placeOf = useEntryMarks(items);

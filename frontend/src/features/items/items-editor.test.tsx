@@ -17,8 +17,11 @@ import { ItemsEditor } from './ItemsEditor';
 const { jest } = import.meta;
 
 const ITEMS = '/items/accounts/hanako.sato';
-/** What is handed over to be something else than an item. */
+/** URLs handed over because they are not items. */
 const elsewhere = jest.fn<undefined, [string, object]>();
+
+/** The other URLs of a paste. */
+const more = jest.fn<undefined, [readonly string[]]>();
 const { accountId } = anOwnAccount();
 
 const POSTS = [
@@ -26,7 +29,7 @@ const POSTS = [
   itemTarget(aContentTile({ contentId: 35, title: 'Roses' }), 'Roses'),
 ];
 
-function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
+function OwnItems({ posts, panel }: { posts: readonly ItemTarget[]; panel: boolean }) {
   const targets = {
     entries: [...posts],
     total: posts.length,
@@ -45,14 +48,15 @@ function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
       place={aPlace({ title: 'Recommended items' })}
       onPost={() => undefined}
       onElsewhere={elsewhere}
+      {...(panel && { onMore: more })}
     />
   );
 }
 
-async function openEditor(posts = POSTS) {
+async function openEditor(posts = POSTS, { panel = true } = {}) {
   // Loading times are not tested here.
   await import('./add/ItemAdding');
-  return renderPart(<OwnItems posts={posts} />, ['blocks', 'itemEditor', 'profile']);
+  return renderPart(<OwnItems posts={posts} panel={panel} />, ['blocks', 'itemEditor', 'profile']);
 }
 const block = () => screen.getByRole('region', { name: 'Recommended items' });
 
@@ -85,6 +89,23 @@ describe('the items block of the studio', () => {
     ]);
     expect(block().querySelectorAll('img')).toHaveLength(4);
     expect(within(block()).getByText('4 items')).toBeInTheDocument();
+  });
+
+  it('says of an item that visitors do not see it without its post', async () => {
+    const item = anItem({ itemId: 3, contentId: 34, name: 'A vase', contentVisible: false });
+    onCall('get', ITEMS, answers(aFirstPage([item], 200)));
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const calls = onCall('patch', '/items/3/contents/34', answers({ ...item, visibility: 'hidden' }));
+    const { user } = await openEditor();
+    expect(await within(block()).findByText('Post not shown')).toBeInTheDocument();
+    await user.click(within(block()).getByRole('switch'));
+    expect(await screen.findByText('“A vase” is now hidden.')).toBeInTheDocument();
+    expect(within(block()).getByText('Hidden')).toBeInTheDocument();
+    onCall('patch', '/items/3/contents/34', answers(item));
+    await user.click(within(block()).getByRole('switch'));
+    expect(await screen.findByText('“A vase” is not shown until its post is.')).toBeInTheDocument();
+    expect(within(block()).getByText('Post not shown')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ visibility: 'hidden' }]);
   });
 
   it('explains itself when it is empty', async () => {
@@ -125,8 +146,8 @@ describe('adding items', () => {
   const field = (label: string | RegExp) => within(dialog()).getByLabelText(label, { selector: 'input' });
 
   /** Opens the form for the first post. */
-  async function openForm() {
-    const page = await openEditor();
+  async function openForm(options = {}) {
+    const page = await openEditor(POSTS, options);
     await page.user.click(await screen.findByRole('button', { name: 'Add items' }));
     await page.user.click(await screen.findByRole('button', { name: 'Tulips' }));
     await screen.findByText('For “Tulips”.');
@@ -165,7 +186,7 @@ describe('adding items', () => {
       'items[1][url]': 'https://example.com/pot',
       'items[1][image]': expect.objectContaining({ type: 'image/jpeg' }),
     });
-    expect(screen.getByText('Recommended items added.')).toBeInTheDocument();
+    expect(await screen.findByText('Recommended items added.')).toBeInTheDocument();
     expect(within(block()).getByText('3 items')).toBeInTheDocument();
   });
 
@@ -194,7 +215,7 @@ describe('adding items', () => {
         ],
       },
     ]);
-    expect(screen.getByText('Saved as a draft.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved as a draft.')).toBeInTheDocument();
     expect(within(block()).getByText('Draft')).toBeInTheDocument();
   });
 
@@ -270,6 +291,51 @@ describe('adding items', () => {
     expect(await within(dialog()).findByText(/^That URL is now in the list/)).toBeInTheDocument();
     expect(field('Search keywords')).toHaveValue('Bulbs');
     expect(within(dialog()).queryByLabelText('Product URL')).not.toBeInTheDocument();
+  });
+
+  it('opens the page of a product that is pasted as a keyword', async () => {
+    more.mockClear();
+    onCall(
+      'post',
+      '/link-previews',
+      answers({
+        url: 'https://item.rakuten.co.jp/hana/scissors/',
+        kind: 'item',
+        provider: null,
+        mall: 'rakuten',
+        title: 'Scissors',
+        description: null,
+        picture: null,
+      }),
+    );
+    const { user } = await openForm();
+    await user.click(field('Search keywords'));
+    await user.paste(
+      '花ばさみ https://item.rakuten.co.jp/hana/scissors/\nhttps://item.rakuten.co.jp/hana/vase/',
+    );
+    expect(field('Product URL')).toHaveValue('https://item.rakuten.co.jp/hana/scissors/');
+    expect(field('Product URL')).toHaveFocus();
+    await waitFor(() => expect(field('Item name (optional)')).toHaveValue('Scissors'));
+    expect(more.mock.calls).toEqual([[['https://item.rakuten.co.jp/hana/vase/']]]);
+    expect(within(dialog()).getByText(/^The other URL is now in the list/)).toBeInTheDocument();
+  });
+
+  it('makes further items of several addresses where there is no list for them', async () => {
+    const { user } = await openForm({ panel: false });
+    await user.click(field('Search keywords'));
+    await user.paste('https://item.rakuten.co.jp/hana/1/\nhttps://item.rakuten.co.jp/hana/2/');
+    expect(
+      within(dialog())
+        .getAllByLabelText('Product URL')
+        .map((each) => (each as HTMLInputElement).value),
+    ).toEqual(['https://item.rakuten.co.jp/hana/1/', 'https://item.rakuten.co.jp/hana/2/']);
+  });
+
+  it('keeps keywords that are pasted', async () => {
+    const { user } = await openForm();
+    await user.click(field('Search keywords'));
+    await user.paste('花ばさみ KEYUCA.com');
+    expect(field('Search keywords')).toHaveValue('花ばさみ KEYUCA.com');
   });
 
   it('asks before input is lost', async () => {
@@ -484,7 +550,7 @@ describe('changing an item', () => {
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.map(({ body }) => body)).toEqual([{ name: 'Glass vase' }]);
-    expect(screen.getByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(within(block()).getAllByRole('listitem')[0]).toHaveTextContent('Glass vase');
     expect(await opener('Glass vase')).toHaveFocus();
   });
@@ -537,7 +603,7 @@ describe('changing an item', () => {
     await user.click(save());
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.body).toEqual({ imageFileName: expect.stringMatching(/\.webp$/) });
-    // Back to its own.
+    // Back to its own picture.
     await user.click(pictures('From other items')[0]!);
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -563,7 +629,7 @@ describe('changing an item', () => {
     await screen.findByRole('dialog', { name: 'Edit item' });
     await user.type(field('Item name (optional)'), '!');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Stop editing?' });
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
     await screen.findByRole('dialog', { name: 'Edit item' });
     expect(field('Item name (optional)')).toHaveValue('Vase!');

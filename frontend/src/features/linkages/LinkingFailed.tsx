@@ -3,8 +3,8 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import Button from '@mui/material/Button';
+import { useOAuthRedirect } from '../../components/outside/useOAuthRedirect';
 import { type DialogControl } from '../../hooks/useDialogFor';
-import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkingFailure } from './linking-result';
 import { LinkageDialog } from './components/LinkageDialog';
@@ -20,8 +20,13 @@ interface LinkingFailedProps extends DialogControl {
 /** The dialog that explains why no account was linked. */
 export function LinkingFailed({ provider, refusal, back, ...control }: LinkingFailedProps) {
   const { t } = useTranslation('linkages');
-  const { leaving, leave } = useOAuthRedirect(useBeginLinkage(), back);
   const service = t(`services.${provider}`);
+  const { leaving, leave, hint } = useOAuthRedirect({
+    begin: useBeginLinkage(),
+    service,
+    isSignedIn: true,
+    back,
+  });
   const words =
     refusal === 'noRoom'
       ? {
@@ -47,6 +52,7 @@ export function LinkingFailed({ provider, refusal, back, ...control }: LinkingFa
       }
     >
       {refusal === 'notProfessional' && <ProfessionalSteps />}
+      {hint}
     </LinkageDialog>
   );
 }

@@ -13,7 +13,7 @@ const ANDROID =
 const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0';
 const LINE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.1.0';
 
-const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkages', 'outside', 'errors']);
+const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkages', 'errors']);
 const block = () => screen.getByRole('region', { name: 'Linked accounts' });
 const link = (service: string) => screen.findByRole('button', { name: `Link ${service}` });
 
@@ -135,7 +135,7 @@ describe('the redirect to a service', () => {
       const calls = asksForTheWay(service.toLowerCase());
       const { user } = await open();
       await user.dblClick(await link(service));
-      const going = await screen.findByRole('button', { name: `Going to ${service}` });
+      const going = await screen.findByRole('button', { name: `Redirecting to ${service}` });
       expect(going).toHaveAttribute('aria-busy', 'true');
       await user.click(await link('Instagram'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

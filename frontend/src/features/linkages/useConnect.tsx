@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
-import { inAppBrowser, loginWithin } from '../../components/outside/in-app-browser';
-import OutsideDialog from '../../components/outside/OutsideDialog';
+import { useOAuthRedirect } from '../../components/outside/useOAuthRedirect';
 import { profileEditPath } from '../../config/paths';
-import { useDialogFor } from '../../hooks/useDialogFor';
-import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
 
@@ -16,55 +13,39 @@ import { PhotoSharingNotice } from './components/PhotoSharingNotice';
  */
 export function useConnect(displayId: string, back: string | null = null) {
   const { t } = useTranslation('linkages');
-  const { leaving, leave } = useOAuthRedirect(useBeginLinkage(), back);
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
-  const [isWarned, setWarned] = useState(false);
-  const outside = useDialogFor<LinkageProvider>();
-
-  const go = (provider: LinkageProvider) => {
-    setWanted(provider);
-    leave({ provider });
-  };
-  const goOn = (provider: LinkageProvider) => {
-    if (provider === 'instagram') setWarned(true);
-    else go(provider);
-  };
-  const connect = (provider: LinkageProvider) => {
-    if (loginWithin(inAppBrowser(navigator), provider) === 'works') goOn(provider);
-    else outside.open(provider);
-  };
-  const asked = outside.dialog?.subject;
-  const onGoOn =
-    asked === undefined || loginWithin(inAppBrowser(navigator), asked) === 'refused'
-      ? null
-      : () => {
-          outside.close();
-          goOn(asked);
-        };
+  /** Goes on from the notice; null while it is closed. */
+  const [warned, setWarned] = useState<{ go: () => void } | null>(null);
+  const { leaving, leave, hint } = useOAuthRedirect({
+    begin: useBeginLinkage(),
+    service: wanted === null ? '' : t(`services.${wanted}`),
+    isSignedIn: true,
+    back,
+    page: back ?? profileEditPath(displayId),
+    before: (go, { provider }) => {
+      if (provider === 'instagram') setWarned({ go });
+      else go();
+    },
+  });
 
   return {
     /** Starts linking an account of a service. */
-    connect,
+    connect: (provider: LinkageProvider) => {
+      setWanted(provider);
+      leave({ provider });
+    },
     /** The service that the browser is being redirected to. */
     leavingFor: leaving ? wanted : null,
     /** The dialogs shown before the redirect. */
     notices: (
       <>
         <PhotoSharingNotice
-          open={isWarned}
+          open={warned !== null}
           leaving={leaving}
-          onGoOn={() => go('instagram')}
-          onClose={() => setWarned(false)}
+          onGoOn={() => warned?.go()}
+          onClose={() => setWarned(null)}
         />
-        {outside.dialog !== null && (
-          <OutsideDialog
-            {...outside.dialog.control}
-            service={t(`services.${outside.dialog.subject}`)}
-            path={back ?? profileEditPath(displayId)}
-            isSignedIn
-            onGoOn={onGoOn}
-          />
-        )}
+        {hint}
       </>
     ),
   };

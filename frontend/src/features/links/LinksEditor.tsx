@@ -37,12 +37,14 @@ interface LinksEditorProps {
   accountId: string;
   displayId: string;
   place: BlockPlace;
-  /** Takes the address of a post or a product; without it none is offered. */
+  /** Receives the URL of a post or product. Without it, this is not offered. */
   onElsewhere?: (address: string, typed: TypedWords) => void;
+  /** Receives the other URLs of a paste. */
+  onMore?: (addresses: readonly string[]) => void;
 }
 
 /** The links block of the studio. */
-export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksEditorProps) {
+export function LinksEditor({ accountId, displayId, place, onElsewhere, onMore }: LinksEditorProps) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
   const navigate = useNavigate();
@@ -50,7 +52,7 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksE
   const { entries: links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
   // Preloaded for the dialog.
   useLinkTypes();
-  /** The link that is edited and its position; null for a new one. */
+  /** The edited link and its position; null for a new one. */
   const { dialog, open, remove } = useDialogFor<{ link: Link; position: number } | null>();
   const [moreFailed, setMoreFailed] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
@@ -62,7 +64,7 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksE
     if (failed) show('FAILED_TO_GET_LINKS_LIST');
   }, [failed, show]);
 
-  // Focuses the first new row: the button may be removed.
+  // Focuses the first new row, because the button may be removed.
   useEffect(() => {
     const from = countBefore.current;
     if (from === null || links === undefined || links.length <= from) return;
@@ -70,7 +72,7 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksE
     rows.current?.querySelectorAll<HTMLElement>('[data-open]')[from]?.focus();
   }, [links]);
 
-  // When every loaded link is deleted, load those that follow.
+  // When every loaded link is deleted, loads the following ones.
   const needsNextPage = links?.length === 0 && hasMore;
   useEffect(() => {
     if (needsNextPage) refetch();
@@ -209,6 +211,7 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere }: LinksE
           displayId={displayId}
           link={dialog.subject?.link ?? null}
           onElsewhere={onElsewhere}
+          onMore={onMore}
           onExited={() => {
             remove();
             // The link may turn out to be deleted.

@@ -3,9 +3,9 @@ import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntr
 import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
 
-/** A live preview of the links block, with what visitors do not see yet. */
+/** A live preview of the links block, including links that visitors do not see. */
 export function LinksPreview({ displayId, heading }: { displayId: string; heading: string }) {
-  // What was pressed in the editor is drawn first.
+  // Deferred, so that the editor renders first.
   const links = useDeferredValue(usePublicLinks(displayId).entries) ?? [];
   const placeOf = useEntryMarks(links);
   return links.length === 0 ? null : (

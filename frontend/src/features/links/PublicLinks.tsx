@@ -21,7 +21,7 @@ interface PublicLinksProps {
   empty?: ReactNode;
 }
 
-/** Whether one of the links has a web address. */
+/** Whether one of the links is a web URL. */
 function hasWebLinks(links: readonly PageLink[]): boolean {
   return links.some(({ details }) => details.some(({ url }) => webAddress(url ?? '') !== null));
 }

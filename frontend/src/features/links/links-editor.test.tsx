@@ -17,7 +17,7 @@ const { jest } = import.meta;
 const LINKS = '/links/accounts/hanako.sato';
 const { accountId: ACCOUNT_ID } = anOwnAccount();
 
-/** Answers page by page, as the server does, with smaller pages on request. */
+/** Responds page by page like the server, with smaller pages on request. */
 function hasLinks(links: readonly Link[], part?: number) {
   return onCall('get', LINKS, ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -29,8 +29,11 @@ function hasLinks(links: readonly Link[], part?: number) {
 
 const NAMESPACES = ['linkEditor', 'blocks', 'studio', 'pictures', 'errors'] as const;
 
-/** What is handed over to be more than a link. */
+/** URLs handed over because they are more than links. */
 const elsewhere = jest.fn<undefined, [string, object]>();
+
+/** The other URLs of a paste. */
+const more = jest.fn<undefined, [readonly string[]]>();
 
 /** Renders only the block. */
 async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
@@ -41,6 +44,7 @@ async function openEditor(links: readonly Link[] = someLinks(3), part?: number) 
       displayId="hanako.sato"
       place={aPlace({ title: 'Links' })}
       onElsewhere={elsewhere}
+      onMore={more}
     />,
     NAMESPACES,
   );
@@ -56,6 +60,14 @@ async function openEditPage(links: readonly Link[]) {
   const page = await openPage('/profile/hanako.sato/edit');
   await screen.findByText(`${String(links.length)} of up to 100`);
   return page;
+}
+
+/** Opens the dialog in which a link is scheduled. */
+async function openSchedule() {
+  const { user } = await openEditor(someLinks(1));
+  await user.click(screen.getByRole('button', { name: 'Actions for “Link 1”' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Visibility and schedule' }));
+  return user;
 }
 
 /** Pastes a text into a field. */
@@ -109,7 +121,7 @@ describe('the links block of the studio', () => {
     await openEditPage(someLinks(2));
     const preview = screen.getByRole('group', { name: 'Preview' });
     expect(await within(preview).findByRole('link', { name: 'Link 2' })).toBeInTheDocument();
-    // The preview is not a second region of that name.
+    // The preview is not a second region with that name.
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
   });
 
@@ -134,18 +146,94 @@ describe('the links block of the studio', () => {
   it('schedules a link in the time zone of the account', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const { user } = await openEditor(someLinks(1));
-    await user.click(screen.getByRole('button', { name: 'Actions for “Link 1”' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Visibility and schedule' }));
+    const user = await openSchedule();
     const from = await screen.findByLabelText('Show from (Japan Standard Time)');
     fireEvent.change(from, { target: { value: '2099-12-12T09:00' } });
     const visibleFrom = '2099-12-12T00:00:00.000Z';
     const calls = onCall('patch', '/links/1', answers({ ...someLinks(1)[0]!, visibleFrom }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('From Dec 12, 09:00')).toBeInTheDocument();
+    // With the time zone if this machine's differs.
+    expect(await screen.findByText(/^From Dec 12, 2099, 09:00( GMT\+9)?$/)).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       { visibility: 'public', visibleFrom, visibleUntil: null },
     ]);
+  });
+
+  it('refuses a time of another century, beside its field', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const user = await openSchedule();
+    const until = await screen.findByLabelText('Show until (Japan Standard Time)');
+    fireEvent.change(until, { target: { value: '2150-12-12T09:00' } });
+    const calls = onCall('patch', '/links/1', answers(someLinks(1)[0]!));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(until).toHaveAccessibleDescription('Enter a date from 2000 to 2099.');
+    expect(until).toHaveFocus();
+    expect(calls).toEqual([]);
+    fireEvent.change(until, { target: { value: '2098-12-12T09:00' } });
+    expect(until).toHaveAccessibleDescription('');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('says until when a link is shown', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await openEditor([aLink({ visibleUntil: '2098-01-31T09:30:00.000Z' })]);
+    expect(within(block()).getByText(/^Until Jan 31, 2098, 18:30( GMT\+9)?$/)).toBeInTheDocument();
+  });
+
+  it('says from when a link is shown that is switched on before its time', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const link = aLink({ visibility: 'hidden', visibleFrom: '2098-01-31T09:30:00.000Z' });
+    const { user } = await openEditor([link]);
+    onCall('patch', '/links/1', answers({ ...link, visibility: 'public' }));
+    await user.click(screen.getByRole('switch'));
+    expect(
+      await screen.findByText(/^“今月の花束” will be shown from Jan 31, 2098, 18:30( GMT\+9)?\.$/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  it('says that the time of a link is over when it is switched on, and offers to change it', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const link = aLink({ visibility: 'hidden', visibleUntil: '2026-01-31T09:30:00.000Z' });
+    const { user } = await openEditor([link]);
+    onCall('patch', '/links/1', answers({ ...link, visibility: 'public' }));
+    await user.click(screen.getByRole('switch'));
+    expect(await screen.findByText('“今月の花束” is not shown: its schedule has ended.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change times' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Visibility of “今月の花束”' });
+    expect(within(dialog).getByRole('radio', { name: 'Public' })).toBeChecked();
+    expect(within(dialog).getByLabelText('Show until (Japan Standard Time)')).toHaveValue('2026-01-31T18:30');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('switch')).toHaveFocus());
+  });
+
+  it.each([
+    ['a choice', () => fireEvent.click(screen.getByRole('radio', { name: 'Hidden' }))],
+    [
+      'a time',
+      () =>
+        fireEvent.change(screen.getByLabelText('Show from (Japan Standard Time)'), {
+          target: { value: '2027-02-24T14:24' },
+        }),
+    ],
+  ])('asks before %s of its visibility is lost', async (_what, change) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const user = await openSchedule();
+    await screen.findByLabelText('Show from (Japan Standard Time)');
+    change();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('explains itself when it is empty, and offers to add the first link', async () => {
@@ -290,7 +378,7 @@ describe('adding a link', () => {
     const calls = onCall('post', '/links', () => HttpResponse.json(added, { status: 201 }));
     await enter(user, field('Title'), ' Atelier ');
     await enter(user, field('URL'), 'example.com/a');
-    expect(within(preview()).getByText('Atelier')).toBeInTheDocument();
+    expect(await within(preview()).findByText('Atelier')).toBeInTheDocument();
     await send();
     expect(await screen.findByText('Link added.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
@@ -319,7 +407,7 @@ describe('adding a link', () => {
     const dialog = screen.getByRole('dialog');
     const save = within(dialog).getByRole('button', { name: 'Save as draft' });
     await user.click(save);
-    expect(await within(dialog).findByText('Enter a title or a text.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Enter a title or some text.')).toBeInTheDocument();
     await enter(user, field('Title'), 'Atelier');
     await enter(user, field('URL'), 'example.com/a');
     await user.dblClick(save);
@@ -384,6 +472,39 @@ describe('adding a link', () => {
     });
   });
 
+  it.each([
+    ['花の店 https://example.com/a をみてね', []],
+    ['花の店\nhttps://example.com/a。', []],
+    ['https://example.com/a\nhttps://example.com/b', ['https://example.com/b']],
+    [
+      'https://example.com/a https://example.com/b\nexample.com/c',
+      ['https://example.com/b', 'https://example.com/c'],
+    ],
+  ])('takes the first address of %j, and hands on the others', async (text, others) => {
+    more.mockClear();
+    const reads = onCall(
+      'post',
+      '/link-previews',
+      answers({
+        url: '',
+        kind: 'link',
+        provider: null,
+        mall: null,
+        title: 'A page',
+        description: null,
+        picture: null,
+      }),
+    );
+    const { user, field } = await openForm();
+    await enter(user, field('URL'), text);
+    expect(field('URL')).toHaveValue('https://example.com/a');
+    await waitFor(() => expect(field('Title')).toHaveValue('A page'));
+    expect(reads.map(({ body }) => body)).toEqual([{ url: 'https://example.com/a' }]);
+    expect(more.mock.calls).toEqual(others.length === 0 ? [] : [[others]]);
+    const said = others.length === 1 ? /^The other URL is now/ : /^The other 2 URLs are now/;
+    expect(screen.queryAllByText(said)).toHaveLength(others.length === 0 ? 0 : 1);
+  });
+
   it('previews pictures and sends them with the texts', async () => {
     mockPictureApis();
     const { user, field, send } = await openForm();
@@ -402,7 +523,7 @@ describe('adding a link', () => {
     expect(await screen.findByText('Link added.')).toBeInTheDocument();
     const [call] = calls;
     expect(call?.body).toMatchObject({ linkTypeId: '2', 'details[0][title]': 'Vase' });
-    const { 'details[0][image]': sent } = call?.body as Record<string, File>;
+    const { 'details[0][image]': sent } = call!.body as Record<string, File>;
     expect(sent).toMatchObject({ name: 'vase.png', type: 'image/png', size: file.size });
   });
 
@@ -423,7 +544,7 @@ describe('adding a link', () => {
     await enter(user, field('URL'), 'javascript:alert(1)');
     await send();
     await waitFor(() => expect(field('URL')).toHaveFocus());
-    expect(field('Title')).toHaveAccessibleDescription(/Enter a title or a text\./);
+    expect(field('Title')).toHaveAccessibleDescription(/Enter a title or some text\./);
     expect(field('URL')).toHaveAccessibleDescription(/starts with http/);
     await enter(user, field('Text'), 'Words are enough');
     await waitFor(() => expect(field('Title')).not.toHaveAccessibleDescription(/Enter a title/));
@@ -472,6 +593,35 @@ describe('adding a link', () => {
       ).not.toBeInTheDocument(),
     );
     expect(field('Title')).toHaveValue('My own words');
+  });
+
+  it('reads another page in place of one that takes long, whose words no longer count', async () => {
+    const page = (title: string) => ({
+      url: 'https://example.com/a',
+      kind: 'link',
+      provider: null,
+      mall: null,
+      title,
+      description: null,
+      picture: null,
+    });
+    const { answer, release } = answersLater(page('First'));
+    const signals: AbortSignal[] = [];
+    onCall('post', '/link-previews', ({ request }) => {
+      signals.push(request.signal);
+      return signals.length === 1 ? answer() : HttpResponse.json(page('Second'));
+    });
+    const { user, field } = await openForm();
+    await enter(user, field('URL'), 'example.com/a');
+    await waitFor(() => expect(signals).toHaveLength(1));
+    expect(await screen.findByText('Reading the page')).toBeInTheDocument();
+    await user.clear(field('URL'));
+    await enter(user, field('URL'), 'example.com/b');
+    await waitFor(() => expect(field('Title')).toHaveValue('Second'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    release();
+    await waitFor(() => expect(screen.queryByText('Reading the page')).not.toBeInTheDocument());
+    expect(field('Title')).toHaveValue('Second');
   });
 
   it('clears errors when the type changes', async () => {

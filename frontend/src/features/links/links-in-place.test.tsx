@@ -9,7 +9,7 @@ import { LinksEditor } from './LinksEditor';
 const LIST = '/links/accounts/hanako.sato';
 const ORDERS = '/links/orders';
 
-/** A server that keeps the order of so many links. */
+/** A server with a number of links that stores their order. */
 function keepsLinks(count: number) {
   let links = someLinks(count);
   onCall('get', LIST, ({ request }) => {
@@ -29,7 +29,7 @@ function keepsLinks(count: number) {
   onCall('patch', ORDERS, sort);
   return {
     sent,
-    /** Somebody else changes the list. */
+    /** Changes the list elsewhere. */
     elsewhere: (change: (before: typeof links) => typeof links) => {
       links = change(links);
     },
@@ -84,7 +84,7 @@ describe('sorting a list of the studio in place', () => {
     expect(handle('Link 1')).toHaveFocus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(shown()).toEqual([1, 2, 3]);
-    // Further is not possible.
+    // It cannot move any farther.
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(sent.at(-1)).toEqual([1, 2, 3]));
   });
@@ -146,7 +146,7 @@ describe('sorting a list of the studio in place', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toHaveLength(25);
     expect(sent[0]?.slice(18, 22)).toEqual([19, 21, 20, 22]);
-    // What was loaded stays.
+    // Loaded entries stay.
     await screen.findByText('Links reordered.');
     expect(rows()).toHaveLength(25);
   });

@@ -48,7 +48,10 @@ describe('the order of the links', () => {
 
   it('is saved as a whole and shown on the edit page', async () => {
     const { user, path } = await openAndMove();
-    const calls = onCall('patch', '/links/orders', answersNothing());
+    const calls = onCall('patch', '/links/orders', () => {
+      hasLinks([3, 1, 2].map((id) => someLinks(3)[id - 1]!));
+      return answersNothing()();
+    });
     await user.click(save());
     expect(await screen.findByText('Links reordered.')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe(EDIT));

@@ -7,7 +7,7 @@ import { openDocument } from '../../testing/render-app';
 
 const LINKS = '/links/accounts/hanako.sato';
 
-/** Answers page by page, as the server does. */
+/** Responds page by page like the server. */
 function hasLinks(count: number) {
   const links = someLinks(count);
   return onCall('get', LINKS, ({ request }) => {

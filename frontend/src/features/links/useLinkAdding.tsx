@@ -28,7 +28,7 @@ export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions)
       return module;
     },
     fallback: home,
-    // Only a new link: the draft of an existing one is resumed in the links editor.
+    // Only for new links: drafts of existing ones are resumed in the links editor.
     interrupted: () => (interruptedLink(accountId) === null ? null : undefined),
   });
   return {

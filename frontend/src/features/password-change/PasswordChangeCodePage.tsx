@@ -8,7 +8,7 @@ import { useCodeStep } from '../../hooks/useCodeStep';
 import { useCodeTime } from '../../hooks/useCodeTime';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useHeldPassword } from './api/held-password';
+import { usePendingPassword } from './api/pending-password';
 import { PasswordAgain } from './form/PasswordAgain';
 import { usePasswordCodeForm } from './form/usePasswordCodeForm';
 
@@ -17,7 +17,7 @@ export default function PasswordChangeCodePage() {
   const { t } = useTranslation('passwordChange');
   const time = useCodeTime();
   const { goTo } = useFlowNavigation('changePassword');
-  const held = useHeldPassword();
+  const held = usePendingPassword();
   const { form, asksForPassword, variables, request, askForPassword } = usePasswordCodeForm();
   const { step, frame, email } = useCodeStep({
     flow: 'changePassword',

@@ -16,14 +16,14 @@ import {
 } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useHeldPassword } from './api/held-password';
+import { usePendingPassword } from './api/pending-password';
 import { EmailNeeded } from './components/EmailNeeded';
 import { PasswordForm } from './form/PasswordForm';
 
 function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean }) {
   const { t } = useTranslation('passwordChange');
   const { goTo } = useFlowNavigation('changePassword');
-  const held = useHeldPassword();
+  const held = usePendingPassword();
   const form = useForm<NewPasswordValues>({ mode: 'onTouched', defaultValues: EMPTY_NEW_PASSWORD });
   const fields = useNewPasswordFields(form);
   const frame = useSubmittedForm({

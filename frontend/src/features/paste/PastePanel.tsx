@@ -12,6 +12,7 @@ import { type TypedWords } from '../../api/link-preview';
 import { Announcement } from '../../components/feedback/Announcement';
 import { FieldError, Hint } from '../../components/forms/Field';
 import { isPasted } from '../../components/forms/is-pasted';
+import { textArea } from '../../components/forms/text-area';
 import { BlockList } from '../../components/studio/BlockParts';
 import { EntrySummary } from '../../components/studio/EntrySummary';
 import { EntryThumbnail } from '../../components/studio/EntryThumbnail';
@@ -19,6 +20,8 @@ import { EntryWords } from '../../components/studio/EntryWords';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
+import { useUnsavedWarning } from '../../hooks/useUnsavedWarning';
+import { type AddPasted, useAddingQueue } from './useAddingQueue';
 import { type PastedEntry, usePasting } from './usePasting';
 
 const Section = styled('section')({
@@ -37,7 +40,7 @@ const Line = styled('form')({
   '& > button': { flexShrink: 0 },
 });
 
-/** What it is, what can be done with it and, at the end of the first line, its removal. */
+/** The entry, its actions and, at the end of the first line, the remove button. */
 const Entry = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -63,57 +66,79 @@ const Problem = styled('p')({
   color: look.vars.palette.error.main,
 });
 
+const Trouble = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
+
 const Foot = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px' });
+
+/** One line, growing to six. */
+const AREA = textArea(1, 6);
 
 const ICONS = { link: Link2, item: ShoppingBag, content: Play } as const;
 
-/** Adds an entry for everybody, or as a draft. */
-export type AddPasted = (visibility: 'public' | 'draft') => Promise<void>;
-
-/** What a row offers for an entry whose page has been read. */
+/** What a row offers once the entry's page has been read. */
 export interface PastedOffer {
-  /** What it becomes, if not what its address looks like. */
+  /** What it becomes, if not what its URL suggests. */
   kind?: PastedEntry['what']['kind'];
-  /** What it will be called on the page. */
+  /** Its name on the page. */
   name: string;
-  /** Further words about it. */
+  /** A note about it. */
   note?: string | undefined;
-  /** What else is chosen before it is added. */
+  /** What went wrong with reading its page, and a remedy. */
+  trouble: { text: string; action: { name: string; run: () => void } } | null;
+  /** A choice to make before it is added. */
   choice?: ReactNode;
   /** The main action. */
   action: { name: string; run: () => void };
-  /** What else can be done with it. */
+  /** Further actions. */
   others: readonly { name: string; run: () => void }[];
-  /** Adds it without a question, for "add all"; null if there is one. */
+  /** Adds it directly; null if it needs an answer first. */
   add: AddPasted | null;
-  /** Whether it comes before what is there already, as links do. */
+  /** The message when there is no more room for it. */
+  full: string;
+  /** Whether it is added before existing entries, as links are. */
   comesFirst: boolean;
 }
 
-/** The use of the panel from elsewhere. */
+/** The panel's actions for an entry. */
+export interface PastedTools {
+  /** Queues it for adding. */
+  add: (visibility: 'public' | 'draft') => void;
+  readAgain: () => void;
+  remove: () => void;
+}
+
+/** The panel's imperative handle. */
 export interface PasteHandle {
-  take: (address: string, typed: TypedWords) => void;
+  /** Takes URLs and the focus. */
+  take: (addresses: string, typed: TypedWords) => void;
+  /** Takes URLs without taking the focus. */
+  takeMore: (addresses: readonly string[]) => void;
 }
 
 interface PastePanelProps {
   ref?: Ref<PasteHandle>;
-  /** What is offered for an entry. */
-  offer: (
-    entry: PastedEntry,
-    tools: { add: (call: () => Promise<unknown>) => Promise<void>; remove: () => void },
-  ) => PastedOffer;
+  accountId: string;
+  /** Makes the offer for an entry. */
+  offer: (entry: PastedEntry, tools: PastedTools) => PastedOffer;
 }
 
 /** The field at the top of the studio: whatever is pasted becomes a link, an item or a post. */
-export function PastePanel({ ref, offer }: PastePanelProps) {
+export function PastePanel({ ref, accountId, offer }: PastePanelProps) {
   const { t } = useTranslation('paste');
   const id = useId();
-  const { entries, update, take, remove } = usePasting();
-  const [text, setText] = useState('');
+  const { entries, find, update, text, write, take, readAgain, remove } = usePasting(accountId);
   const [problem, setProblem] = useState<string | undefined>();
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
 
   const read = (written: string, typed?: TypedWords) => {
     const { taken, unknown, beyond } = take(written, typed);
@@ -123,18 +148,19 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
       return t(unknown.length === 1 ? 'unknown.one' : 'unknown.other', { count: unknown.length });
     };
     setProblem(problemOf());
-    // What was not taken stays, to be put right.
-    if (taken > 0) setText([...unknown, ...beyond].join('\n'));
+    // What was not recognised stays in the field to be corrected.
+    if (taken > 0) write([...unknown, ...beyond].join('\n'));
     if (taken > 0) setSaid(t(taken === 1 ? 'taken.one' : 'taken.other', { count: taken }));
   };
   useImperativeHandle(ref, () => ({
-    take: (address, typed) => {
-      read(address, typed);
+    take: (addresses, typed) => {
+      read(addresses, typed);
       field.current?.focus();
     },
+    takeMore: (addresses) => void take(addresses.join('\n')),
   }));
 
-  /** Leaves the focus beside the removed row: at the next one, or at the field. */
+  /** Removes a row and moves the focus to a neighboring row or the field. */
   const leave = useStableCallback((entryId: number) => {
     const index = entries.findIndex((entry) => entry.id === entryId);
     const rows = Array.from(list.current?.children ?? []);
@@ -143,15 +169,15 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
     remove(entryId);
     if (isWithin) (next?.querySelector<HTMLElement>('[data-main]') ?? field.current)?.focus();
   });
-  const add = useStableCallback(async (entry: PastedEntry, call: () => Promise<unknown>) => {
-    if (entry.state === 'adding') return;
-    update(entry.id, { state: 'adding' });
-    try {
-      await call();
-      leave(entry.id);
-    } catch {
-      update(entry.id, { state: 'failed' });
-    }
+  const add = useAddingQueue({
+    find,
+    addOf: (entryId) => rows.find(({ entry }) => entry.id === entryId)?.offered?.add ?? null,
+    setState: (entryId, state) => update(entryId, { state }),
+    onAdded: leave,
+    onDone: () => {
+      const focused = document.activeElement;
+      if (focused === document.body || foot.current?.contains(focused) === true) field.current?.focus();
+    },
   });
 
   const rows = entries.map((entry) => ({
@@ -159,19 +185,30 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
     offered:
       entry.page === null
         ? null
-        : offer(entry, { add: (call) => add(entry, call), remove: () => leave(entry.id) }),
+        : offer(entry, {
+            add: (visibility) => add([entry.id], visibility),
+            readAgain: () => readAgain(entry.id),
+            remove: () => leave(entry.id),
+          }),
   }));
   const reading = entries.filter(({ page }) => page === null).length;
+  const isAdding = entries.some(isBeingAdded);
   const ready = rows.flatMap(({ entry, offered }) =>
-    entry.state !== 'adding' && offered?.add ? [{ run: offered.add, comesFirst: offered.comesFirst }] : [],
+    !isBeingAdded(entry) && offered !== null && offered.add !== null
+      ? [{ id: entry.id, comesFirst: offered.comesFirst }]
+      : [],
   );
-  const addAll = async (visibility: 'public' | 'draft') => {
-    // One after the other, so that they keep their order.
+  const addAll = (visibility: 'public' | 'draft') => {
+    // Entries added at the top go in reverse, so that they end up in order.
     const last = ready.filter(({ comesFirst }) => !comesFirst);
     const first = ready.filter(({ comesFirst }) => comesFirst).toReversed();
-    for (const { run } of [...first, ...last]) await run(visibility);
-    field.current?.focus();
+    add(
+      [...first, ...last].map((each) => each.id),
+      visibility,
+    );
   };
+  // The rows are stored; only leaving while they are being added could lose one.
+  useUnsavedWarning(entries.length > 0 || text.trim() !== '', { asks: isAdding });
 
   return (
     <Section aria-labelledby={`${id}-label`}>
@@ -188,12 +225,12 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
           id={id}
           inputRef={field}
           value={text}
-          multiline
-          maxRows={6}
+          {...AREA}
           fullWidth
           placeholder="https://"
           error={problem !== undefined}
           inputProps={{
+            ...AREA.inputProps,
             inputMode: 'url',
             autoCapitalize: 'none',
             autoCorrect: 'off',
@@ -203,7 +240,7 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
           }}
           onChange={(event) => {
             setProblem(undefined);
-            setText(event.target.value);
+            write(event.target.value);
             if (isPasted(event)) read(event.target.value);
           }}
           onKeyDown={(event) => {
@@ -225,16 +262,12 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
           ))}
         </BlockList>
       )}
-      {entries.length > 1 && (ready.length > 0 || reading > 0) && (
-        <Foot>
-          <Button variant="contained" disabled={ready.length === 0} onClick={() => void addAll('public')}>
-            {t('addAll', { count: ready.length })}
+      {entries.length > 1 && (ready.length > 0 || reading > 0 || isAdding) && (
+        <Foot ref={foot}>
+          <Button variant="contained" disabled={ready.length === 0} onClick={() => addAll('public')}>
+            {isAdding && ready.length === 0 ? t('adding') : t('addAll', { count: ready.length })}
           </Button>
-          <Button
-            disabled={ready.length === 0}
-            sx={{ paddingInline: 1 }}
-            onClick={() => void addAll('draft')}
-          >
+          <Button disabled={ready.length === 0} sx={{ paddingInline: 1 }} onClick={() => addAll('draft')}>
             {t('draftAll')}
           </Button>
           {reading > 0 && (
@@ -247,6 +280,11 @@ export function PastePanel({ ref, offer }: PastePanelProps) {
       </Announcement>
     </Section>
   );
+}
+
+/** Whether an entry is queued or being added. */
+function isBeingAdded({ state }: PastedEntry): boolean {
+  return state === 'queued' || state === 'adding';
 }
 
 interface PastedRowProps {
@@ -263,7 +301,8 @@ function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
   const Icon = ICONS[kind];
   const name = offered?.name ?? address;
   const more = offered === null ? t('reading') : (offered.note ?? (name === address ? null : address));
-  const adding = state === 'adding';
+  const adding = isBeingAdded(entry);
+  const failure = state === 'full' ? offered?.full : state === 'failed' ? t('failed') : undefined;
   return (
     <Entry>
       <EntrySummary>
@@ -303,11 +342,29 @@ function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
         )}
       </Actions>
       <Tooltip title={t('remove')}>
-        <IconButton aria-label={t('removeOf', { name })} onClick={onRemove}>
+        <IconButton
+          aria-label={t('removeOf', { name })}
+          // A request in progress cannot be withdrawn.
+          aria-disabled={state === 'adding'}
+          onClick={state === 'adding' ? undefined : onRemove}
+        >
           <X size={18} aria-hidden />
         </IconButton>
       </Tooltip>
-      {state === 'failed' && <Problem role="alert">{t('failed')}</Problem>}
+      {offered !== null && offered.trouble !== null && (
+        <Trouble>
+          <Hint>{offered.trouble.text}</Hint>
+          <Button
+            size="small"
+            sx={{ minWidth: 0, paddingInline: 1, marginInlineStart: 'auto' }}
+            aria-disabled={adding}
+            onClick={adding ? undefined : offered.trouble.action.run}
+          >
+            {offered.trouble.action.name}
+          </Button>
+        </Trouble>
+      )}
+      {failure !== undefined && <Problem role="alert">{failure}</Problem>}
     </Entry>
   );
 }

@@ -1,88 +1,142 @@
 import { checkUrl, linkTarget, type PastedAddress, recogniseAddress } from '@hitohira/backend/rules';
-import { useEffect, useRef, useState } from 'react';
-import { type LinkedPage, readLinkedPage, type TypedWords, UNREAD_PAGE } from '../../api/link-preview';
-import { addressesIn } from './addresses-in';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type LinkedPage, type TypedWords, UNREAD_PAGE, useLinkedPages } from '../../api/link-preview';
+import { addressesIn } from '../../components/forms/addresses-in';
+import { keepAddresses, keepText, keptAddresses, keptText } from './pasted-draft';
 
-/** How many pages are read at a time. */
+/** How many pages are read at once. */
 const AT_ONCE = 2;
 
-/** What a pasted address becomes. */
+/** A pasted URL and its state. */
 export interface PastedEntry {
   id: number;
   address: string;
   what: PastedAddress;
-  /** What was typed where the address was entered before; it goes before the words of the page. */
+  /** Words typed in another form with the URL. They take precedence over those of the page. */
   typed: TypedWords;
   /** Null while the page is waiting or being read. */
   page: LinkedPage | null;
-  /** Whether it is being added, or could not be. */
-  state: 'waiting' | 'adding' | 'failed';
+  /** Waiting for the creator, queued, being added, failed, or without room on the page. */
+  state: 'waiting' | 'queued' | 'adding' | 'failed' | 'full';
 }
 
 const NOTHING_TYPED: TypedWords = { title: '', text: '' };
 
-/** A page with what was typed. */
+/** A page with the typed words in place of its own. */
 function worded(page: LinkedPage, { title, text }: TypedWords): LinkedPage {
   return { ...page, title: title.trim() || page.title, description: text.trim() || page.description };
 }
 
-/** Whether there is a page to read: posts are read by posting them, and not every address leads to a page. */
+/** Whether there is a page to read: posts are read when they are posted, and not every URL leads to a page. */
 function hasPage(address: string, { kind }: PastedAddress): boolean {
   return kind !== 'content' && checkUrl(address) === null && linkTarget(address)?.kind === 'web';
 }
 
-/** The pasted addresses that are not added yet. Their pages are read one after the other. */
-export function usePasting() {
-  const [entries, setEntries] = useState<readonly PastedEntry[]>([]);
-  const lastId = useRef(0);
-  const queue = useRef<PastedEntry[]>([]);
-  const busy = useRef(0);
+function entryOf(id: number, address: string, typed: TypedWords, page: LinkedPage | null): PastedEntry {
+  const what = recogniseAddress(address);
+  const known = page ?? (hasPage(address, what) ? null : worded(UNREAD_PAGE, typed));
+  return { id, address, what, typed, page: known, state: 'waiting' };
+}
+
+/**
+ * The pasted URLs that have not been added. Their pages are read in order. Pasted URLs stay in this tab until they are
+ * added, even while another page is shown.
+ */
+export function usePasting(accountId: string) {
+  const [entries, setEntries] = useState<readonly PastedEntry[]>(() =>
+    keptAddresses(accountId).map(({ address, typed, page }, index) =>
+      entryOf(index + 1, address, typed, page),
+    ),
+  );
+  const [text, setText] = useState(() => keptText(accountId));
+  /** The current entries, for code that runs before the next render. */
+  const now = useRef(entries);
+  const lastId = useRef(entries.length);
+  const queue = useRef<number[]>([]);
   const readings = useRef(new Map<number, AbortController>());
+  const readPage = useLinkedPages();
+
+  const change = (next: readonly PastedEntry[]) => {
+    now.current = next;
+    setEntries(next);
+  };
+  const find = (id: number) => now.current.find((entry) => entry.id === id);
+  const keep = () => keepAddresses(accountId, now.current);
+  const update = (id: number, changes: Partial<PastedEntry>) => {
+    change(now.current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+    if (changes.page !== undefined) keep();
+  };
+
+  const readNext = async () => {
+    const id = readings.current.size < AT_ONCE ? queue.current.shift() : undefined;
+    const entry = id === undefined ? undefined : find(id);
+    if (id === undefined || entry === undefined) return;
+    const reading = new AbortController();
+    readings.current.set(id, reading);
+    const page = await readPage(entry.address, reading.signal);
+    if (readings.current.get(id) === reading) readings.current.delete(id);
+    if (!reading.signal.aborted) update(id, { page: worded(page, entry.typed) });
+    // The others would be rejected, too.
+    if (page.waitS !== null) {
+      for (const other of queue.current.splice(0)) {
+        update(other, { page: worded(page, find(other)?.typed ?? NOTHING_TYPED) });
+      }
+    }
+    void readNext();
+  };
+  const readPages = (ids: readonly number[]) => {
+    queue.current.push(...ids);
+    for (let count = 0; count < AT_ONCE; count += 1) void readNext();
+  };
+  const readRest = useEffectEvent(() =>
+    readPages(now.current.filter(({ page }) => page === null).map(({ id }) => id)),
+  );
   useEffect(() => {
     const own = readings.current;
+    readRest();
     return () => {
+      queue.current = [];
       for (const reading of own.values()) reading.abort();
+      own.clear();
     };
   }, []);
 
-  const update = (id: number, changes: Partial<PastedEntry>) =>
-    setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
-
-  const readNext = async () => {
-    const entry = busy.current < AT_ONCE ? queue.current.shift() : undefined;
-    if (entry === undefined) return;
-    busy.current += 1;
-    const reading = new AbortController();
-    readings.current.set(entry.id, reading);
-    const page = await readLinkedPage(entry.address, reading.signal);
-    readings.current.delete(entry.id);
-    busy.current -= 1;
-    update(entry.id, { page: worded(page, entry.typed) });
-    void readNext();
+  const write = (left: string) => {
+    setText(left);
+    keepText(accountId, left);
   };
 
   return {
     entries,
+    /** An entry's current state; undefined once removed. */
+    find,
     update,
-    /** Takes the addresses of a text. Returns how many they are, and what is left of the text. */
-    take: (text: string, typed: TypedWords = NOTHING_TYPED) => {
-      const { addresses, ...left } = addressesIn(text);
-      const added = addresses.map((address): PastedEntry => {
+    /** The text in the field. */
+    text,
+    write,
+    /** Takes the URLs of a text. Returns their number and the rest of the text. */
+    take: (pasted: string, typed: TypedWords = NOTHING_TYPED) => {
+      const { addresses, ...left } = addressesIn(pasted);
+      const added = addresses.map((address) => {
         lastId.current += 1;
-        const what = recogniseAddress(address);
-        const page = hasPage(address, what) ? null : worded(UNREAD_PAGE, typed);
-        return { id: lastId.current, address, what, typed, page, state: 'waiting' };
+        return entryOf(lastId.current, address, typed, null);
       });
-      setEntries((current) => [...current, ...added]);
-      queue.current.push(...added.filter(({ page }) => page === null));
-      for (let count = 0; count < AT_ONCE; count += 1) void readNext();
+      change([...now.current, ...added]);
+      keep();
+      readPages(added.filter(({ page }) => page === null).map(({ id }) => id));
       return { taken: added.length, ...left };
     },
-    /** Removes an entry, and ends reading its page. */
+    /** Reads an entry's page again. */
+    readAgain: (id: number) => {
+      update(id, { page: null });
+      readPages([id]);
+    },
+    /** Removes an entry and stops reading its page. */
     remove: (id: number) => {
-      queue.current = queue.current.filter((entry) => entry.id !== id);
+      queue.current = queue.current.filter((each) => each !== id);
       readings.current.get(id)?.abort();
-      setEntries((current) => current.filter((entry) => entry.id !== id));
+      change(now.current.filter((entry) => entry.id !== id));
+      keep();
     },
   };
 }

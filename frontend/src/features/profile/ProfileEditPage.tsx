@@ -6,6 +6,7 @@ import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddressLine } from '../../components/site/AddressLine';
 import { Announcement } from '../../components/feedback/Announcement';
+import { BelowFold } from '../../components/studio/BelowFold';
 import { editTarget } from '../../components/studio/edit-target';
 import { FollowedContext, WantedContext } from '../../components/studio/preview-context';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
@@ -48,19 +49,35 @@ const Titles = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
-/** Always at hand on narrow screens, above the navigation. */
+const DOCK_PX = 48;
+
+/** Always at hand on narrow screens: a bar above the navigation, since a floating button would cover others. */
 const PreviewToggle = styled(Button)({
   position: 'fixed',
   zIndex: 1000,
-  insetInlineEnd: 16,
-  bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
-  boxShadow: '0 2px 12px rgb(0 0 0 / 0.18)',
+  insetInline: 'var(--rail, 0px) 0',
+  bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+  height: DOCK_PX,
+  borderRadius: 0,
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  '&, &:hover': { backgroundColor: look.vars.palette.background.default },
+  '&:focus-visible': { outlineOffset: -4 },
   [look.breakpoints.up('lg')]: { display: 'none' },
 });
 
-// Messages appear above the button.
+// Messages, scroll targets and the end of the page stay clear of the bar.
 const aboveToggle = (
-  <GlobalStyles styles={{ [look.breakpoints.down('lg')]: { ':root': { '--bottom-lift': '60px' } } }} />
+  <GlobalStyles
+    styles={{
+      [look.breakpoints.down('lg')]: {
+        'html:root': {
+          '--bottom-lift': `${DOCK_PX}px`,
+          '--dock': `${DOCK_PX}px`,
+          scrollPaddingBottom: `calc(var(--bottom-bar, 0px) + ${DOCK_PX}px)`,
+        },
+      },
+    }}
+  />
 );
 
 interface ProfileEditPageProps {
@@ -130,7 +147,6 @@ export function ProfileEditPage({
           </Titles>
           {aboveToggle}
           <PreviewToggle
-            variant="contained"
             startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
             onClick={() => {
               toggle();
@@ -160,13 +176,15 @@ export function ProfileEditPage({
                 <CoverEditor account={account} />
               </div>
               <ProfileEditForm {...form} onEdit={previewTexts} />
-              <div {...editTarget({ kind: 'part', id: 'categories' })}>
-                <CategoryEditor account={account} />
-              </div>
-              <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
-              <ThemeEntry account={account} />
-              <ContentsFormatSelect account={account} />
-              {editedBlocks}
+              <BelowFold>
+                <div {...editTarget({ kind: 'part', id: 'categories' })}>
+                  <CategoryEditor account={account} />
+                </div>
+                <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
+                <ThemeEntry account={account} />
+                <ContentsFormatSelect account={account} />
+                {editedBlocks}
+              </BelowFold>
             </Rows>
           }
           preview={

@@ -31,7 +31,7 @@ describe('the first steps in the studio', () => {
     expect(welcome).toHaveTextContent('0 of 3 done');
     expect(steps(welcome)).toEqual([
       ['1Pick a theme', '/profile/hanako.sato/begin/theme'],
-      ['2Connect your accounts', '/profile/hanako.sato/begin/accounts'],
+      ['2Link your accounts', '/profile/hanako.sato/begin/accounts'],
       ['3Add your first link', '/profile/hanako.sato/begin/link'],
     ]);
     // Hints wait their turn.
@@ -47,14 +47,14 @@ describe('the first steps in the studio', () => {
     await waitFor(() => expect(list).toHaveTextContent('2 of 3 done'));
     expect(steps(list).map(([name]) => name)).toEqual([
       'Pick a theme (done)',
-      'Connect your accounts (done)',
+      'Link your accounts (done)',
       '3Add your first link',
     ]);
     await user.click(within(list).getByRole('link', { name: 'Continue where you left off' }));
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/begin/link'));
   });
 
-  it('stay until they are put away, on this device and for this account', async () => {
+  it('stay until they are dismissed, on this device and for this account', async () => {
     setCookie('onboarding', '1');
     hasSoFar();
     const first = await openPage(STUDIO);
@@ -62,7 +62,7 @@ describe('the first steps in the studio', () => {
     await first.user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
     expect(welcome).not.toBeInTheDocument();
     expect(readCookie('onboarding')).toBeNull();
-    expect(window.localStorage.getItem(`stepsPutAway:${accountId}`)).toBe('1');
+    expect(window.localStorage.getItem(`stepsDismissed:${accountId}`)).toBe('1');
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.getByRole('note')).toBeInTheDocument();
     first.unmount();
@@ -71,7 +71,7 @@ describe('the first steps in the studio', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('can be put away without storage, until the next page', async () => {
+  it('can be dismissed without storage, until the next page', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -84,10 +84,10 @@ describe('the first steps in the studio', () => {
   });
 
   it('go when all are done, and hints follow with the next visit', async () => {
-    hasSoFar(OTHER_THEME);
+    hasSoFar({ ...OTHER_THEME, linkages: 1 });
     takesLinks();
     const { user, unmount } = await openPage(STUDIO);
-    await waitFor(async () => expect(await notice()).toHaveTextContent('1 of 3 done'));
+    await waitFor(async () => expect(await notice()).toHaveTextContent('2 of 3 done'));
     await user.click(await screen.findByRole('button', { name: 'Add your first link' }));
     await user.type(await screen.findByLabelText('Title', { exact: true }), 'My shop');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -108,7 +108,7 @@ describe('the first steps in the studio', () => {
     expect(shown()).not.toBeInTheDocument();
     release();
     // What appeared now would move the page.
-    await waitFor(() => expect(window.localStorage.getItem(`stepsPutAway:${accountId}`)).toBe('1'));
+    await waitFor(() => expect(window.localStorage.getItem(`stepsDismissed:${accountId}`)).toBe('1'));
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     unmount();
     await openPage(STUDIO);

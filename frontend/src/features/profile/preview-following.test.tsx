@@ -47,14 +47,14 @@ describe('the preview in the studio', () => {
   it('marks the block of what it does not show', async () => {
     await openStudio();
     focus(screen.getByRole('region', { name: 'Recommended items' }));
-    expect(marked()).toHaveLength(1);
+    await waitFor(() => expect(marked()).toHaveLength(1));
     expect(marked()[0]).toHaveTextContent(/^Recommended/);
   });
 
   it('opens the editor of what is pressed, and does nothing else', async () => {
     const { user } = await openStudio();
     const presses = onCall('post', '/log/presses', answers({}));
-    await user.click(within(preview()).getAllByRole('link', { name: /Link 2/ })[0]!);
+    await user.click((await within(preview()).findAllByRole('link', { name: /Link 2/ }))[0]!);
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
     expect(within(dialog).getByDisplayValue('Link 2')).toBeInTheDocument();
     expect(presses).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('the preview in the studio', () => {
 
   it('focuses the field of a part that is pressed', async () => {
     const { user } = await openStudio();
-    await user.click(within(preview()).getByText(anOwnAccount().displayName));
+    await user.click(await within(preview()).findByText(anOwnAccount().displayName));
     expect(nameField()).toHaveFocus();
   });
 

@@ -139,7 +139,7 @@ describe('the edit page of the profile', () => {
     const { user } = await openEditPage();
     await user.clear(introduction());
     await user.type(introduction(), ' 器の話。 ');
-    expect(preview()).toHaveTextContent('器の話。');
+    await waitFor(() => expect(preview()).toHaveTextContent('器の話。'));
     expect(calls).toHaveLength(0);
     await user.tab();
     expect(await screen.findByText('Introduction saved.')).toBeInTheDocument();
@@ -323,7 +323,7 @@ describe('the edit page of the profile', () => {
       comeBack();
       await waitFor(() => expect(introduction()).toHaveValue('器の話。'));
       expect(name()).toHaveValue('花');
-      expect(preview()).toHaveTextContent('器の話。');
+      await waitFor(() => expect(preview()).toHaveTextContent('器の話。'));
       expect(hasUnsavedInput()).toBe(false);
       const calls = savesEverything();
       await user.clear(name());
@@ -346,7 +346,7 @@ describe('the edit page of the profile', () => {
       before.release();
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       expect(introduction()).toHaveValue('器の話。');
-      expect(preview()).toHaveTextContent('器の話。');
+      await waitFor(() => expect(preview()).toHaveTextContent('器の話。'));
     });
 
     it('keeps unsaved input', async () => {
@@ -419,7 +419,7 @@ describe('the edit page of the profile', () => {
     expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
     expect(path()).toBe('/profile/hanako.sato/edit');
     expect(introduction()).toHaveValue('京都で陶芸をしています。器。');
-    expect(preview()).toHaveTextContent('器。');
+    await waitFor(() => expect(preview()).toHaveTextContent('器。'));
 
     const calls = savesEverything();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -495,7 +495,7 @@ describe('the edit page of the profile', () => {
   });
 
   it('explains its parts one after another, once each', async () => {
-    window.localStorage.setItem(`stepsPutAway:${anOwnAccount().accountId}`, '1');
+    window.localStorage.setItem(`stepsDismissed:${anOwnAccount().accountId}`, '1');
     const { user, unmount } = await openEditPage();
     expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent(/URL of your page/);

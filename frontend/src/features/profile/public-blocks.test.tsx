@@ -308,7 +308,7 @@ describe('items that are searched for at malls', () => {
       'href',
       'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E7%93%B6/',
     );
-    expect(within(block).getByRole('button', { name: 'Searching in Rakuten Ichiba' })).toBeInTheDocument();
+    expect(within(block).getByRole('button', { name: 'Shop: Rakuten Ichiba' })).toBeInTheDocument();
     await user.click(way(block));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -332,7 +332,7 @@ describe('items that are searched for at malls', () => {
     const { user } = await openProfile();
     const block = await blockOf('Recommended');
     await waitFor(() => expect(way(block)).toHaveAttribute('href', expect.stringContaining('yahoo')));
-    await user.click(within(block).getByRole('button', { name: 'Searching in Yahoo! Shopping' }));
+    await user.click(within(block).getByRole('button', { name: 'Shop: Yahoo! Shopping' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('button', { pressed: true })).toHaveTextContent('Yahoo! Shopping');
     await user.click(within(dialog).getByRole('button', { name: 'Amazon.co.jp' }));
@@ -455,6 +455,19 @@ describe('the creator on a public page', () => {
     await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
     expect(whole()).toBe('false');
   });
+
+  it.each([
+    ['in few lines', `${'花'.repeat(56)}\n庭と山`, 'true'],
+    ['in few lines of Latin letters', `${'花'.repeat(30)}\n${'a flower shop '.repeat(7)}`, 'true'],
+    ['in lines of their own', `${'花'.repeat(30)}\n\n庭\n山`, 'false'],
+    ['in long lines', '花'.repeat(97), 'false'],
+  ])(
+    'has no space for more where the page is wide and the introduction fits: %s',
+    async (_how, introduction, brief) => {
+      await openProfile({ introduction });
+      expect(screen.getByText(/^花{30}/).closest('[data-brief]')).toHaveAttribute('data-brief', brief);
+    },
+  );
 
   it('has a short introduction in full', async () => {
     await openProfile({ introduction: '花'.repeat(32) });

@@ -122,11 +122,11 @@ describe('the second language in the studio', () => {
     const { user, name } = await open(TRANSLATED);
     const preview = () => within(screen.getByRole('group', { name: 'Preview' }));
     await user.click(screen.getByRole('textbox', { name: 'Display name' }));
-    expect(preview().getByText('佐藤 花子')).toBeInTheDocument();
+    expect(await preview().findByText('佐藤 花子')).toBeInTheDocument();
     await user.type(name(), '!');
-    expect(preview().getByText(`${ENGLISH.displayName}!`)).toBeInTheDocument();
+    expect(await preview().findByText(`${ENGLISH.displayName}!`)).toBeInTheDocument();
     const languages = within(screen.getByRole('group', { name: 'Language of the preview' }));
     await user.click(languages.getByRole('button', { name: 'Japanese' }));
-    expect(preview().getByText('佐藤 花子')).toBeInTheDocument();
+    expect(await preview().findByText('佐藤 花子')).toBeInTheDocument();
   });
 });

@@ -70,12 +70,12 @@ describe('the choice of a theme', () => {
 
   it('previews the page in the chosen theme', async () => {
     const { user } = await openThemes();
-    expect(preview()).toHaveTextContent('京都で陶芸をしています。');
-    expect(groundIn(preview())).toBe('#faf6ef');
+    await waitFor(() => expect(preview()).toHaveTextContent('京都で陶芸をしています。'));
+    await waitFor(() => expect(groundIn(preview())).toBe('#faf6ef'));
     expect(screen.getByText('Current theme: “Plain paper”.')).toBeInTheDocument();
     await user.click(theme('Starry sky'));
     expect(theme('Starry sky')).toBeChecked();
-    expect(groundIn(preview())).toBe('#0d1330');
+    await waitFor(() => expect(groundIn(preview())).toBe('#0d1330'));
     expect(screen.getByText(/^Previewing “Starry sky”/)).toBeInTheDocument();
   });
 
@@ -83,11 +83,11 @@ describe('the choice of a theme', () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(2))));
     const { unmount } = await openThemes();
     expect(await within(preview()).findByText('Link 1')).toBeInTheDocument();
-    expect(preview()).toHaveTextContent('#花・ガーデニング#写真');
+    await waitFor(() => expect(preview()).toHaveTextContent('#花・ガーデニング#写真'));
     unmount();
     const blockOrders = anAccount().blockOrders.map((block) => ({ ...block, show: block.name !== 'link' }));
     await openThemes({ account: { ...anAccount(), blockOrders } });
-    expect(preview()).toHaveTextContent('#花・ガーデニング');
+    await waitFor(() => expect(preview()).toHaveTextContent('#花・ガーデニング'));
     expect(within(preview()).queryByText('Link 1')).not.toBeInTheDocument();
   });
 
@@ -138,7 +138,9 @@ describe('the choice of a theme', () => {
       expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
       await screen.findByRole('heading', { level: 1, name: /^(?:Edit your page|ページの編集)$/ });
       expect(hasUnsavedInput()).toBe(false);
-      expect(groundIn(screen.getByRole('group', { name: /^(?:Preview|プレビュー)$/ }))).toBe('#0d1330');
+      await waitFor(() =>
+        expect(groundIn(screen.getByRole('group', { name: /^(?:Preview|プレビュー)$/ }))).toBe('#0d1330'),
+      );
     },
   );
 
@@ -206,7 +208,7 @@ describe('the choice of a theme', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(path()).toBe(EDIT));
     await screen.findByRole('heading', { level: 1, name: 'Edit your page' });
-    expect(groundIn(preview())).toBe('#faf6ef');
+    await waitFor(() => expect(groundIn(preview())).toBe('#faf6ef'));
   });
 
   it('has a full-screen preview on a phone, from which it is applied', async () => {
@@ -215,7 +217,9 @@ describe('the choice of a theme', () => {
     await user.click(theme('Starry sky'));
     await user.click(screen.getByRole('button', { name: 'Show preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Starry sky' });
-    expect(groundIn(within(dialog).getByRole('group', { name: 'Preview' }))).toBe('#0d1330');
+    await waitFor(() =>
+      expect(groundIn(within(dialog).getByRole('group', { name: 'Preview' }))).toBe('#0d1330'),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Back to themes' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Show preview' }));

@@ -1,4 +1,4 @@
-import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
+import { useOwnAccount } from '../../api/own-account';
 import { WideButton } from '../../components/buttons/WideButton';
 import { AddressLine } from '../../components/site/AddressLine';
 import { CompletionHeading } from '../../components/forms/CompletionHeading';
@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 export default function SignUpCompletePage() {
   const { t } = useTranslation('signUp');
   const signedIn = useSignedInHint();
-  const { data: account } = useGetOwnAccount({ query: { enabled: signedIn } });
+  const { data: account } = useOwnAccount({ enabled: signedIn });
 
   return (
     <>

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setCookie, readCookie } from '../../config/cookies';
-import { redirectToProvider, consumeBackPath } from '../../config/oauth-redirect';
+import { consumeBackPath } from '../../config/oauth-redirect';
+import { redirectToProvider } from '../../config/provider-redirect';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn, watchClipboard } from '../../testing/render-app';
+import { openInApp } from '../../testing/user-agents';
 
 const { jest } = import.meta;
 
@@ -58,15 +60,11 @@ describe('the social login buttons', () => {
 });
 
 describe('the social login buttons in the browser of an app', () => {
-  const calledBy = (app: string) =>
-    jest
-      .spyOn(window.navigator, 'userAgent', 'get')
-      .mockReturnValue(`Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 ${app}`);
   const redirects = () => onCall('get', `${PROVIDERS}/line/redirect`, answersLater({}).answer);
   afterEach(() => jest.restoreAllMocks());
 
   it('lead to a browser, and may go on', async () => {
-    calledBy('Instagram 400.0');
+    openInApp();
     lineIsOn();
     const calls = redirects();
     const { user } = await openPage('/login?back=%2Fsettings%2Faccount');
@@ -82,7 +80,7 @@ describe('the social login buttons in the browser of an app', () => {
   });
 
   it('need no hint for LINE in LINE', async () => {
-    calledBy('Safari Line/15.14.0');
+    openInApp('Safari Line/15.14.0');
     lineIsOn();
     const calls = redirects();
     const { user } = await openPage('/signup');

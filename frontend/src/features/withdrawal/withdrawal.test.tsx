@@ -13,7 +13,7 @@ const REASONS = {
   results: [
     { reasonId: 2, reason: 'It is hard to use' },
     { reasonId: 3, reason: 'I use another service' },
-    { reasonId: 1, reason: 'Something else' },
+    { reasonId: 1, reason: 'Other' },
   ],
   total: 3,
 };
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
   it('sends a listed reason without a text', async () => {
     const calls = deletes();
     const { user } = await openForm();
-    await user.click(choice('Something else'));
+    await user.click(choice('Other'));
     await user.type(words(), 'むずかしい');
     await user.click(choice('It is hard to use'));
     expect(screen.queryByLabelText('Tell us your reason')).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
   it('requires a text for another reason and sends it normalised', async () => {
     const calls = deletes();
     const { user } = await openForm();
-    await user.click(choice('Something else'));
+    await user.click(choice('Other'));
     await user.click(agree());
     await user.click(submit());
     expect(await screen.findByText('Enter your reason.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('deleting the account', () => {
   ] as const)('shows server errors at the text: %s', async (code, said) => {
     onCall('delete', '/accounts/me', refuses(400, code, 'reasonText'));
     const { user } = await openForm();
-    await user.click(choice('Something else'));
+    await user.click(choice('Other'));
     await user.type(words(), '引っ越し');
     await user.click(agree());
     await user.click(submit());
@@ -124,7 +124,7 @@ describe('deleting the account', () => {
 
   it('validates the text like on the server, at its limit and beyond', async () => {
     const { user } = await openForm();
-    await user.click(choice('Something else'));
+    await user.click(choice('Other'));
     const { text } = LIMITS.withdrawReason;
     const cases = [
       [text - 1, true],
@@ -218,14 +218,14 @@ describe('deleting the account', () => {
   it('continues after the login if the session has expired', async () => {
     onCall('delete', '/accounts/me', refuses(401));
     const { user, path } = await openForm();
-    await user.click(choice('Something else'));
+    await user.click(choice('Other'));
     await user.type(words(), '引っ越し');
     await user.click(agree());
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Log in' });
     expect(path()).toBe('/login?back=%2Fsettings%2Fdelete-account&unauthorized=1');
     await openForm();
-    await waitFor(() => expect(choice('Something else')).toBeChecked());
+    await waitFor(() => expect(choice('Other')).toBeChecked());
     expect(words()).toHaveValue('引っ越し');
     expect(agree()).not.toBeChecked();
   });
@@ -238,7 +238,7 @@ describe('deleting the account', () => {
     await user.click(screen.getByRole('link', { name: 'Keep my account and go back' }));
     await waitFor(() => expect(path()).toBe('/settings/account'));
     await goTo('/settings/delete-account');
-    await user.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await user.click(await screen.findByRole('radio', { name: 'Other' }));
     await user.type(words(), '引っ越し');
     await user.click(screen.getByRole('link', { name: 'Keep my account and go back' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));

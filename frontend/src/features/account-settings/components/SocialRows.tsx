@@ -5,8 +5,8 @@ import { type SocialProvider } from '../../../api/generated/model/socialProvider
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/own-account';
 import { consumeConnectedProvider } from '../../../config/oauth-redirect';
+import { useOAuthRedirect } from '../../../components/outside/useOAuthRedirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDisconnect } from '../api/disconnect';
 import { AccessRow } from './AccessRow';
@@ -71,7 +71,11 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
 
 function UnconnectedRow({ provider: { provider, displayName }, justNow }: SocialRowProps) {
   const { t } = useTranslation('settings');
-  const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin());
+  const { leaving, leave, hint } = useOAuthRedirect({
+    begin: useBeginSocialLogin(),
+    service: displayName,
+    isSignedIn: true,
+  });
 
   return (
     <AccessRow
@@ -88,6 +92,7 @@ function UnconnectedRow({ provider: { provider, displayName }, justNow }: Social
       >
         {t('access.connect')}
       </Button>
+      {hint}
     </AccessRow>
   );
 }

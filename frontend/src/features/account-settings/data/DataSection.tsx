@@ -6,8 +6,8 @@ import { SettingsSection } from '../components/SettingsSection';
 import { ExportPart } from './ExportPart';
 import { ImportPart } from './ImportPart';
 
-/** What the account holds, to be taken away and brought along. */
-export function DataSection() {
+/** Export and import of account data. */
+export function DataSection({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('settings');
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function DataSection() {
   return (
     <SettingsSection title={t('data.title')} lead={t('data.lead')} headingRef={heading}>
       <ImportPart />
-      <ExportPart />
+      <ExportPart timeZone={timeZone} />
     </SettingsSection>
   );
 }

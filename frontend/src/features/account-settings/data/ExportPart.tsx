@@ -3,21 +3,37 @@ import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { type Export } from '../../../api/generated/model/export';
 import { getDownloadExportUrl } from '../../../api/generated/requests';
+import { zoneName } from '../../../components/studio/zoned-time';
+import { useAnswerOnce } from '../../../hooks/useAnswerOnce';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DataPart } from './DataPart';
 import { useExport, useMakeExport } from './own-data';
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-function Ready({ availableUntil, bytes }: Export) {
+/** A size in the unit that it has a number before the point in. */
+function sizeInWords(bytes: number, language: string): string {
+  const isSmall = bytes < MEGABYTE;
+  const digits = isSmall ? 0 : 1;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  }).format(isSmall ? Math.ceil(bytes / KILOBYTE) : bytes / MEGABYTE);
+}
+
+interface ReadyProps extends Pick<Export, 'availableUntil' | 'bytes'> {
+  timeZone: string;
+}
+
+function Ready({ availableUntil, bytes, timeZone }: ReadyProps) {
   const { t, language } = useTranslation('settings');
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(availableUntil ?? 0),
-  );
-  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
-    (bytes ?? 0) / MEGABYTE,
-  );
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const until = time.format(new Date(availableUntil ?? 0));
+  const size = sizeInWords(bytes ?? 0, language);
   return (
     <>
       <Button
@@ -30,30 +46,31 @@ function Ready({ availableUntil, bytes }: Export) {
         {t('data.export.download')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('data.export.until', { until, size })}
+        {t('data.export.until', { until, size, timeZone: zoneName(timeZone, language) })}
       </Typography>
     </>
   );
 }
 
 /** The archive of the account: asking for it, waiting, and downloading it. */
-export function ExportPart() {
+export function ExportPart({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('settings');
   const report = useFailureReport();
   const { data } = useExport();
   const make = useMakeExport();
   const state = data?.state ?? 'none';
   const isMaking = state === 'making' || make.isPending;
+  const once = useAnswerOnce(!isMaking);
 
   return (
     <DataPart title={t('data.export.title')} lead={t('data.export.lead')}>
-      {data !== undefined && state === 'ready' && <Ready {...data} />}
+      {data !== undefined && state === 'ready' && <Ready {...data} timeZone={timeZone} />}
       <Button
         variant={state === 'ready' ? 'text' : 'outlined'}
         aria-disabled={isMaking}
-        onClick={() => {
-          if (!isMaking) make.mutate(undefined, { onError: (error) => report(error, { E0302: {} }) });
-        }}
+        onClick={() =>
+          once(() => make.mutate(undefined, { onError: (error) => report(error, { E0302: {} }) }))
+        }
       >
         {t(state === 'ready' ? 'data.export.again' : 'data.export.make')}
       </Button>

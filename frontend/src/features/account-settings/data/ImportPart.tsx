@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type Import } from '../../../api/generated/model/import';
 import { type ImportCounts } from '../../../api/generated/model/importCounts';
+import { useAnswerOnce } from '../../../hooks/useAnswerOnce';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { countsInWords } from './data-words';
+import { countsInWords, progressInWords } from './data-words';
 import { DataPart } from './DataPart';
 import { LeftOutList } from './LeftOutList';
 import { useImport, useImportSteps } from './own-data';
@@ -57,6 +58,7 @@ function ReadFile({ found, busy, onConfirm, onDiscard }: ReadFileProps) {
   const { t } = useTranslation('settings');
   const [profile, setProfile] = useState(true);
   const { planned, leftOut, leftOutTotal, steps, source } = found;
+  const once = useAnswerOnce(!busy);
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -72,13 +74,7 @@ function ReadFile({ found, busy, onConfirm, onDiscard }: ReadFileProps) {
       <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} isOver={false} />
       <Buttons>
         {steps > 0 && (
-          <Button
-            variant="contained"
-            aria-disabled={busy}
-            onClick={() => {
-              if (!busy) onConfirm(profile);
-            }}
-          >
+          <Button variant="contained" aria-disabled={busy} onClick={() => once(() => onConfirm(profile))}>
             {t('data.import.confirm')}
           </Button>
         )}
@@ -127,10 +123,12 @@ export function ImportPart() {
     setSent(0);
     read.mutate({ data: { file } }, { onError, onSettled: () => setSent(null) });
   };
-  const end = (importId: string) => {
-    setFailure(null);
-    cancel.mutate({ id: importId }, { onError });
-  };
+  const endOnce = useAnswerOnce(!cancel.isPending);
+  const end = (importId: string) =>
+    endOnce(() => {
+      setFailure(null);
+      cancel.mutate({ id: importId }, { onError });
+    });
 
   const body = (): ReactNode => {
     if (sent !== null)
@@ -162,7 +160,7 @@ export function ImportPart() {
           />
         </Chooser>
       );
-    const { importId, state, steps, done, made, leftOut, leftOutTotal } = found;
+    const { importId, state, steps, done, made, leftOut, leftOutTotal, listing } = found;
     if (state === 'read')
       return (
         <ReadFile
@@ -179,10 +177,7 @@ export function ImportPart() {
     if (state === 'running')
       return (
         <>
-          <Bar
-            label={t('data.import.progress', { done, steps })}
-            value={steps === 0 ? 100 : (done / steps) * 100}
-          />
+          <Bar label={progressInWords(t, found)} value={steps === 0 ? 100 : (done / steps) * 100} />
           <Button onClick={() => end(importId)}>{t('data.import.cancel')}</Button>
         </>
       );
@@ -190,7 +185,11 @@ export function ImportPart() {
       <>
         <Typography sx={{ fontWeight: 600 }}>{t(`data.import.${state}`)}</Typography>
         <Counts counts={made} none={t('data.import.madeNothing')} />
-        <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} isOver />
+        {listing ? (
+          <Typography variant="body2">{t('data.import.listing')}</Typography>
+        ) : (
+          <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} isOver />
+        )}
         <Button variant="outlined" onClick={() => end(importId)}>
           {t('data.import.close')}
         </Button>

@@ -41,11 +41,11 @@ export function LeftOutList({ leftOut, leftOutTotal, isOver }: LeftOutListProps)
       </Typography>
       {/* Focusable, so that the keyboard can scroll it. */}
       <List tabIndex={0} aria-label={heading}>
-        {leftOut.map(({ kind, name, reason }, index) => (
+        {leftOut.map(({ kind, name, reason, provider }, index) => (
           <Entry key={`${index}-${name}`}>
             <span>{leftOutName(t, { kind, name })}</span>
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {leftOutReason(t, reason)}
+              {leftOutReason(t, { reason, provider })}
             </Typography>
           </Entry>
         ))}

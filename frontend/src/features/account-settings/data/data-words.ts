@@ -1,9 +1,12 @@
 import { type LeftOutKind } from '../../../api/generated/model/leftOutKind';
-import { type LeftOutReason } from '../../../api/generated/model/leftOutReason';
+import { type Import } from '../../../api/generated/model/import';
+import { type LeftOut } from '../../../api/generated/model/leftOut';
 import { type ImportCounts } from '../../../api/generated/model/importCounts';
 import { type Translate } from '../../../i18n/catalog';
 
 type T = Translate<'settings'>;
+
+const SERVICES = { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' } as const;
 
 /** What is made, in words; null if there is nothing. */
 export function countsInWords(t: T, { profile, links, contents, items }: ImportCounts): string[] {
@@ -21,4 +24,16 @@ export function leftOutName(t: T, { kind, name }: { kind: LeftOutKind; name: str
 }
 
 /** Why it is left out. */
-export const leftOutReason = (t: T, reason: LeftOutReason): string => t(`data.reasons.${reason}`);
+export function leftOutReason(t: T, { reason, provider }: Pick<LeftOut, 'reason' | 'provider'>): string {
+  return provider === null
+    ? t(`data.reasons.${reason}`)
+    : t('data.reasons.notLinkedTo', { service: SERVICES[provider] });
+}
+
+/** How far an import is, by what it makes. */
+export function progressInWords(t: T, { planned, done, steps }: Import): string {
+  const { profile, links, contents, items } = planned;
+  const isAll = (count: number) => !profile && count === links + contents + items;
+  const kind = isAll(links) ? 'links' : isAll(contents) ? 'contents' : 'entries';
+  return t(`data.import.progress.${kind}`, { done, steps });
+}

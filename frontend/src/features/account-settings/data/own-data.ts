@@ -34,12 +34,16 @@ export function useMakeExport() {
   });
 }
 
+/** Whether an import goes on by itself, or what it left out is still being listed. */
+const isUnderWay = (found: Import | null | undefined) =>
+  found?.state === 'running' || found?.listing === true;
+
 /** The last import of the account; asked for again while it is under way. What it made is read anew when it has ended. */
 export function useImport() {
   const queryClient = useQueryClient();
   const query = useGetImport({
     query: {
-      refetchInterval: ({ state: { data } }) => (data?.import?.state === 'running' ? IMPORT_POLL_MS : false),
+      refetchInterval: ({ state: { data } }) => (isUnderWay(data?.import) ? IMPORT_POLL_MS : false),
     },
   });
   const state = query.data?.import?.state;

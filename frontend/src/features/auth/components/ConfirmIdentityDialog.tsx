@@ -8,9 +8,9 @@ import { useOwnAccount } from '../../../api/own-account';
 import { DialogButtons } from '../../../components/dialogs/DialogButtons';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog';
 import { FormDialogContent } from '../../../components/forms/FormDialogButtons';
+import { useOAuthRedirect } from '../../../components/outside/useOAuthRedirect';
 import { useCodeTime } from '../../../hooks/useCodeTime';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ConfirmByCode } from '../form/ConfirmByCode';
 import { ConfirmByPassword } from '../form/ConfirmByPassword';
@@ -32,7 +32,12 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
   const sendCode = useSendConfirmationCode();
   const time = useCodeTime();
   const report = useFailureReport();
-  const redirect = useOAuthRedirect(useBeginSocialLogin(), `${pathname}${search}`);
+  const redirect = useOAuthRedirect({
+    begin: useBeginSocialLogin(),
+    service: t('confirm.service'),
+    isSignedIn: true,
+    back: `${pathname}${search}`,
+  });
   const cancel = () => onAnswer(false);
   const confirmed = () => onAnswer(true);
   if (!account) return null;
@@ -52,6 +57,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
           <ConfirmByPassword email={email ?? ''} onConfirmed={confirmed} onCancel={cancel} />
         )}
         {kind === 'byCode' && <ConfirmByCode onConfirmed={confirmed} onCancel={cancel} />}
+        {redirect.hint}
       </FormDialogContent>
       {(kind === 'sendCode' || kind === 'byProvider') && (
         <DialogButtons>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogOut } from '../../../api/generated/auth/auth';
 import { BusyButton } from '../../../components/buttons/BusyButton';
@@ -10,9 +11,13 @@ import { useSignedOutRedirect } from '../../../hooks/useSignedOutRedirect';
 import { useHasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** Asks for confirmation, logs out, and clears the cached data of this tab. It cannot be cancelled once it is running. */
+/**
+ * Asks for confirmation, cancels reads, logs out, and clears the cached data of this tab. It cannot be cancelled once it
+ * is running.
+ */
 export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('studio');
+  const queryClient = useQueryClient();
   const logOut = useLogOut();
   const exit = useSignedOutRedirect();
   const report = useFailureReport();
@@ -20,15 +25,19 @@ export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }
   const [leaving, setLeaving] = useState(false);
   const cancel = leaving ? undefined : onClose;
 
-  const confirm = () => {
-    setLeaving(true);
+  const leave = () =>
     logOut.mutate(undefined, {
       onSuccess: () => void exit(PATHS.home),
       onError: (error) => {
         setLeaving(false);
         report(error);
+        void queryClient.refetchQueries({ type: 'active', stale: true });
       },
     });
+  const confirm = () => {
+    setLeaving(true);
+    // Reads that outlive the session are refused, and look like errors.
+    void queryClient.cancelQueries().then(leave);
   };
 
   return (

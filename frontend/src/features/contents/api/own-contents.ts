@@ -11,7 +11,10 @@ import {
   useOrderContents,
   useUpdateContent,
 } from '../../../api/generated/contents/contents';
-import { getListItemsInfiniteQueryKey } from '../../../api/generated/items/items';
+import {
+  getListContentItemsInfiniteQueryKey,
+  getListItemsInfiniteQueryKey,
+} from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { useAllEntries, useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { type UploadProgress } from '../../../api/upload';
@@ -24,8 +27,11 @@ export function useOwnContents(displayId: string) {
   return usePagedList<ContentTile>(query, idOf, 'owner');
 }
 
-/** The key of every query of the own contents. */
+/** The key prefix of all queries for the own contents. */
 const allContentsKey = (displayId: string) => getListContentsInfiniteQueryKey(displayId.toLowerCase());
+
+/** The key prefix of all queries for the own items. */
+const ownItemsKey = (displayId: string) => getListItemsInfiniteQueryKey(displayId.toLowerCase());
 
 /** One page of the API holds every content of an account. */
 async function readAll(displayId: string, signal?: AbortSignal): Promise<ContentTile[]> {
@@ -33,7 +39,7 @@ async function readAll(displayId: string, signal?: AbortSignal): Promise<Content
   return (await listContents(displayId.toLowerCase(), part, { signal: signal ?? null })).results;
 }
 
-/** Every content of the own page, in its order. */
+/** Every content of the own page, in page order. */
 export function useAllContents(displayId: string) {
   return useAllEntries({
     listKey: allContentsKey(displayId),
@@ -111,6 +117,11 @@ export function useChangeContent(displayId: string) {
       onSuccess: (changed) => {
         queryClient.setQueryData(contentKey(displayId, changed.contentId), changed);
         update((pages) => withUpdated<ContentTile>(pages, changed, idOf));
+        // Its items are visible only with it.
+        void queryClient.invalidateQueries({ queryKey: ownItemsKey(displayId) });
+        void queryClient.invalidateQueries({
+          queryKey: getListContentItemsInfiniteQueryKey(changed.contentId),
+        });
       },
     },
   });
@@ -124,9 +135,7 @@ export function useDeleteContent(displayId: string) {
     mutation: {
       onSuccess: async (_nothing, { id }) => {
         update((pages) => withoutEntry(pages, id, idOf));
-        await queryClient.invalidateQueries({
-          queryKey: getListItemsInfiniteQueryKey(displayId.toLowerCase()),
-        });
+        await queryClient.invalidateQueries({ queryKey: ownItemsKey(displayId) });
       },
     },
   });

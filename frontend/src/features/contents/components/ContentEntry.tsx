@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { CalendarClock, Eye, PenLine, Trash2 } from 'lucide-react';
 import { Link, useHref, useNavigate } from 'react-router-dom';
-import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
+import { type MenuAction } from '../../../components/buttons/ActionMenu';
+import { EntryControls } from '../../../components/studio/EntryControls';
 import { EntryPlace, entryOpener } from '../../../components/studio/entry-opener';
 import { stageOf } from '../../../components/studio/schedule';
 import { type VisibilityControls } from '../../../components/studio/useVisibility';
-import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
@@ -37,12 +37,13 @@ export function ContentEntry({ displayId, content, moves, visibility, onDelete }
         <Open to={edit} data-open aria-label={t('row.edit', { name })} />
         <ContentSummary content={content} />
       </EntryPlace>
-      <VisibilitySwitch name={name} controls={visibility} />
-      <ActionMenu
-        label={t('row.menu', { name })}
+      <EntryControls
+        name={name}
+        visibility={visibility}
+        menu={t('row.menu', { name })}
         actions={[
           {
-            name: t('row.editAction'),
+            name: t('blocks:actions.edit'),
             icon: <PenLine size={18} aria-hidden />,
             run: () => void navigate(edit),
           },
@@ -60,7 +61,7 @@ export function ContentEntry({ displayId, content, moves, visibility, onDelete }
           },
           ...moves,
           {
-            name: t('row.deleteAction'),
+            name: t('blocks:actions.delete'),
             icon: <Trash2 size={18} aria-hidden />,
             run: () => onDelete(content),
             danger: true,

@@ -8,7 +8,7 @@ interface ContentValues {
   description: string;
 }
 
-/** A text as it is stored: null when nothing in it is visible. */
+/** A text as it is stored: null if nothing in it is visible. */
 const toStored = (text: string) => visibleOrNull(normaliseText(text));
 
 /** The form values of a content. */
@@ -16,7 +16,7 @@ export function valuesOf({ title, description }: Pick<Content, 'title' | 'descri
   return { title: title ?? '', description: description ?? '' };
 }
 
-/** The fields that differ from the stored content; null when none does. Other fields are not sent. */
+/** The fields that differ from the stored content; null if none do. Other fields are not sent. */
 export function changedWords(values: ContentValues, content: Content): UpdateContent | null {
   const words: UpdateContent = {
     ...(toStored(values.title) !== content.title && { title: toStored(values.title) }),

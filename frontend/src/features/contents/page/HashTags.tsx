@@ -5,7 +5,7 @@ import styles from './HashTags.module.css';
 
 interface HashTagsProps {
   names: readonly string[];
-  /** A text shown above: hash tags in it are left out. */
+  /** The texts above, with what they show on demand: hash tags in them are left out. */
   text?: string;
 }
 

@@ -31,7 +31,7 @@ interface Point {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** Scrolls a point of the picture to the centre of the stage. */
+/** Scrolls a point of the picture to the center of the stage. */
 function lookAt(stage: HTMLElement, { x, y }: Point): void {
   stage.scrollLeft = stage.scrollWidth * x - stage.clientWidth / 2;
   stage.scrollTop = stage.scrollHeight * y - stage.clientHeight / 2;
@@ -146,7 +146,7 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
           }
         >
           <div>
-            {/* The buttons and keys offer the same as a press. */}
+            {/* The buttons and keys do the same as a press. */}
             <Picture
               key={shown}
               picture={picture}

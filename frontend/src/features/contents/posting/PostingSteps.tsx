@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
 import { type DialogControl } from '../../../hooks/useDialogFor';
-import { messageText } from '../../../i18n/messages';
+import { messageText } from '../../../i18n/message-text';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { type Content } from '../api/content';

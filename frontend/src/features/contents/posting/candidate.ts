@@ -13,14 +13,14 @@ import { type CreateContentForm } from '../../../api/generated/model/createConte
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { type InstagramPost, type YoutubeVideo } from '../api/provider-posts';
 
-/** A medium of a candidate: a picture of the provider, or a file. */
+/** A medium of a candidate: a provider's picture or a file. */
 export type CandidateMedium = {
   videoFlag: boolean;
   videoUrl: string | null;
 } & (
   | {
       imageUrl: string;
-      /** The URL on this host; browsers load no pictures from providers. */
+      /** The URL on this host, because browsers load no pictures from providers. */
       previewUrl: string | null;
     }
   | { file: PictureFile }

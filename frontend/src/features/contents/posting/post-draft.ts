@@ -9,7 +9,7 @@ export function postDraft(accountId: string, form: PostingForm): DraftKey {
   return { name: 'post', accountId, about: form };
 }
 
-/** Begins the draft of a form with an address, so that it is there after an account was linked. */
+/** Saves a URL as the draft of a form, so that it is there after linking an account. */
 export function beginPostDraft(accountId: string, form: PostingForm, address: string): void {
   if (form !== 'posts') saveDraft(postDraft(accountId, form), { url: address });
 }

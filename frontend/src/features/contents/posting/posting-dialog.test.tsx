@@ -124,7 +124,7 @@ const ways = {
   },
 };
 
-/** Called in each describe: a hook outside would apply to all files of the same run. */
+/** Called in each `describe`, because a hook outside would apply to all files of the run. */
 function withSight(): void {
   beforeEach(() => void mockPictureApis());
   afterEach(() => jest.restoreAllMocks());
@@ -203,7 +203,7 @@ describe('the choice of a service', () => {
     const { press } = await open([youtube], {
       connection: { leavingFor: 'tiktok', connect: (provider) => connected.push(provider) },
     });
-    await press(/Going to TikTok$/);
+    await press(/Redirecting to TikTok$/);
     expect(connected).toEqual([]);
   });
 

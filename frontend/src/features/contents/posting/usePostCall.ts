@@ -18,7 +18,7 @@ interface PostCallOptions {
   onRefused: (fields: readonly FieldFailure[]) => boolean;
 }
 
-/** Adds the post to the page, once no matter how often the button is pressed. */
+/** Adds the post to the page, once however often the button is pressed. */
 export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCallOptions) {
   const { t } = useTranslation(['posting', 'errors']);
   const report = useFailureReport();

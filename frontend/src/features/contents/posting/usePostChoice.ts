@@ -9,7 +9,7 @@ import { useReadFailures } from './useReadFailures';
 
 interface PostChoiceOptions {
   accountId: string;
-  /** The address of the post to choose as soon as it is listed; empty for none. */
+  /** The URL of the post to choose as soon as it is listed; empty for none. */
   address: string;
   /** The linked account; null until one is chosen. */
   linkageId: number | null;

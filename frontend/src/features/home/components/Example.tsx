@@ -9,7 +9,7 @@ import styles from './Example.module.css';
 
 const ID = 'example';
 
-/** A swatch of a theme's colours. */
+/** A swatch of a theme's colors. */
 function swatch({ tokens }: ShownTheme): CSSProperties {
   const { background, accent, dark } = tokens;
   return {

@@ -9,7 +9,7 @@ import { useDayFormat } from '../day-format';
 import { METRICS } from '../metrics';
 import { InsightsPart } from './InsightsPart';
 
-// The library for charts is larger than the rest of the page.
+// Loaded on demand: the chart library is larger than the rest of the page.
 const DaysChart = lazy(() => import('./DaysChart'));
 
 const Details = styled('details')({
@@ -45,7 +45,7 @@ const Table = styled('table')({
   '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
 });
 
-/** Every day of the period, the newest first. */
+/** Every day of the period, newest first. */
 function DaysTable({ days }: { days: readonly InsightDay[] }) {
   const { t, language } = useTranslation('insights');
   const format = useDayFormat();

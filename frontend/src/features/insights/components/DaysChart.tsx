@@ -13,7 +13,7 @@ const DASHES = Object.fromEntries(
   ]),
 );
 
-/** Lines for views, visitors and presses by day. Screen readers have the table beside it. */
+/** Views, visitors and presses by day as lines. Screen readers use the table beside it. */
 export default function DaysChart({ days }: { days: readonly InsightDay[] }) {
   const { t } = useTranslation('insights');
   const format = useDayFormat();
@@ -28,7 +28,7 @@ export default function DaysChart({ days }: { days: readonly InsightDay[] }) {
         xAxis={[
           {
             scaleType: 'point',
-            // Labels that do not fit are left out, and Japanese fonts are high.
+            // Tall enough for Japanese fonts: labels that do not fit are dropped.
             height: 36,
             tickLabelMinGap: 16,
             data: days.map(({ day }) => day),

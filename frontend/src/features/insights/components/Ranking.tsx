@@ -74,11 +74,11 @@ interface RankedEntry {
 interface RankingProps {
   heading: string;
   entries: readonly RankedEntry[];
-  /** What is shown of each entry; the first decides the length of its bar. */
+  /** The figures of each entry; the first determines the length of its bar. */
   columns: readonly [Column, ...Column[]];
 }
 
-/** What was viewed or pressed most: a table with bars. */
+/** A ranking of what was viewed or pressed most, as a table with bars. */
 export function Ranking({ heading, entries, columns }: RankingProps) {
   const { t, language } = useTranslation('insights');
   const [isWhole, setIsWhole] = useState(false);

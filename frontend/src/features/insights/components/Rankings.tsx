@@ -12,7 +12,7 @@ const Columns = styled('div')({
   [look.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** What was viewed and pressed, and where visitors came from and with what. */
+/** Rankings of what was viewed and pressed, and of visitors' origins and devices. */
 export function Rankings({ insights }: { insights: Insights }) {
   const { t, language } = useTranslation(['insights', 'profile']);
   const { t: tProfile } = useTranslation('profile');

@@ -55,12 +55,12 @@ function changeOf(now: number, before: number): Change {
 
 interface TotalsProps {
   totals: InsightTotals;
-  /** Null if the days before are not kept any more. */
+  /** Null if the previous period is no longer kept. */
   previous: InsightTotals | null;
   period: Period;
 }
 
-/** The sums of a period, compared with the one before. */
+/** The totals of a period, compared with the previous one. */
 export function Totals({ totals, previous, period }: TotalsProps) {
   const { t, language } = useTranslation('insights');
   const number = new Intl.NumberFormat(language);

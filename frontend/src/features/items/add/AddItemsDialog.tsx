@@ -56,11 +56,13 @@ interface AddItemsDialogProps extends DialogControl {
   accountId: string;
   displayId: string;
   target: ItemTarget;
-  /** What the first item begins with. */
+  /** The initial values of the first item. */
   preset?: Partial<ItemValues> | null;
   onAdded?: (() => void) | undefined;
-  /** Takes an address that is more of a post or a link, with what was typed; without it none is offered. */
+  /** Receives a URL that fits a post or link better, with the typed words. Without it, this is not offered. */
   onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
+  /** Receives the other URLs of a paste. Without it, they become further items. */
+  onMore?: ((addresses: readonly string[]) => void) | undefined;
 }
 
 /** The dialog that adds items to a content: they are entered, reviewed and sent together. */
@@ -71,13 +73,14 @@ export function AddItemsDialog({
   preset = null,
   onAdded,
   onElsewhere,
+  onMore,
   ...control
 }: AddItemsDialogProps) {
   const { contentId } = target;
   const { onClose } = control;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
-  const { form, draft, keys, unsaved, addOne, remove, reset } = useItemsForm(
+  const { form, draft, keys, unsaved, addOne, addUrls, remove, reset } = useItemsForm(
     itemsDraft(accountId, contentId),
     null,
     preset,
@@ -85,7 +88,7 @@ export function AddItemsDialog({
   const filling = useItemFilling(form);
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
-  const [handedOver, setHandedOver] = useState(false);
+  const [handedOver, setHandedOver] = useState('');
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
 
   const add = useAddItems(displayId, setSent);
@@ -124,17 +127,32 @@ export function AddItemsDialog({
       onClose();
     },
   });
-  /** Hands over one address. The dialog stays where there are other items. */
+  /** Hands over one URL. The dialog stays open if there are other items. */
   const handOver = (index: number, address: string, take: (url: string, typed: TypedWords) => void) => {
     const { name } = form.getValues(`items.${index}`);
     if (form.getValues('items').some((each, at) => at !== index && isWritten(each))) {
       remove(index);
-      setHandedOver(true);
+      setHandedOver(t('itemEditor:form.handedOver'));
     } else {
       frame.draft.forget();
       onClose();
     }
     take(address, { title: name, text: '' });
+  };
+  const addMore = (addresses: readonly string[]) => {
+    if (onMore === undefined) {
+      addUrls(addresses.slice(0, perCall - keys.length));
+      return;
+    }
+    onMore(addresses);
+    setHandedOver(
+      t(
+        addresses.length === 1
+          ? 'itemEditor:form.moreHandedOver.one'
+          : 'itemEditor:form.moreHandedOver.other',
+        { count: addresses.length },
+      ),
+    );
   };
   // Invalid items cannot be reviewed or sent.
   const review = () => void form.handleSubmit(() => setReviewing(true))();
@@ -181,6 +199,7 @@ export function AddItemsDialog({
                   filling={filling}
                   submitting={submitting}
                   onElsewhere={onElsewhere && ((address) => handOver(index, address, onElsewhere))}
+                  onMore={addMore}
                   onRemove={keys.length === 1 ? undefined : () => remove(index)}
                 />
               ))}
@@ -192,7 +211,7 @@ export function AddItemsDialog({
             </>
           )}
           <Hint as="div" role="status">
-            {handedOver && t('itemEditor:form.handedOver')}
+            {handedOver}
           </Hint>
           <PanelFoot>
             {submitting && sent !== null && <UploadBar sent={sent} />}

@@ -17,11 +17,13 @@ interface ItemAddingProps extends DialogControl {
   to: ItemTarget | ItemTargets;
   /** The content with an interrupted draft; null for new items. */
   resumed: number | null;
-  /** What the first item begins with. */
+  /** The initial values of the first item. */
   preset?: ItemPreset | undefined;
-  /** Takes an address that is more of a post or a link, with what was typed; without it none is offered. */
+  /** Receives a URL that fits a post or link better, with the typed words. Without it, this is not offered. */
   onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
-  /** Starts a first post where there is no content yet; without it none is offered. */
+  /** Receives the other URLs of a paste. Without it, they become further items. */
+  onMore?: ((addresses: readonly string[]) => void) | undefined;
+  /** Starts a first post if there is no content yet. Without it, this is not offered. */
   onPost?: (() => void) | undefined;
 }
 
@@ -36,7 +38,7 @@ function TargetChoice({ targets, resumed, onPost, ...dialog }: TargetChoiceProps
   const [chosen, setChosen] = useState<ItemTarget | null>(null);
   const wanted = chosen?.contentId ?? resumed;
   const target = entries?.find(({ contentId }) => contentId === wanted) ?? chosen;
-  // Keep a content that is deleted meanwhile, so that the input is not lost.
+  // Keeps a content that is deleted meanwhile, so that the input is not lost.
   if (chosen === null && target !== null) setChosen(target);
 
   /** Loads pages until the content of the draft is found. The draft of a deleted content is dropped. */

@@ -1,14 +1,16 @@
-import { LIMITS, recogniseAddress } from '@hitohira/backend/rules';
+import { completeUrl, LIMITS, recogniseAddress } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link2, Store, Trash2 } from 'lucide-react';
+import { type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
-import { completeUrl } from '../../../components/forms/complete-url';
 import { Field, Hint } from '../../../components/forms/Field';
 import { FormPart } from '../../../components/forms/FormPart';
 import { isPasted } from '../../../components/forms/is-pasted';
+import { pastedAddresses } from '../../../components/forms/pasted-addresses';
 import { TypedLength } from '../../../components/forms/LengthCounter';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
@@ -34,19 +36,22 @@ interface ItemFieldsProps {
   contentPictures: readonly ReusablePicture[];
   /** The pictures of other items. */
   itemPictures: readonly ReusablePicture[];
-  /** Fills fields from the page of a product; without it they are left alone. */
+  /** Fills fields from the product's page, if given. */
   filling?: ItemFilling;
   /** Disables the picture while the form is being sent. */
   submitting: boolean;
-  /** Takes an address that is more of a post or a link; without it none is offered. */
+  /** Receives a URL that fits a post or link better. Without it, this is not offered. */
   onElsewhere?: ((address: string) => void) | undefined;
+  /** Receives the other URLs of a paste. */
+  onMore?: ((addresses: readonly string[]) => void) | undefined;
   /** Removes one of several items. */
   onRemove?: (() => void) | undefined;
 }
 
 /** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { form, index, contentPictures, itemPictures, filling, submitting, onElsewhere, onRemove } = props;
+  const { form, index, contentPictures, itemPictures, filling, submitting, onElsewhere } = props;
+  const { onMore, onRemove } = props;
   const { control } = form;
   const { t } = useTranslation('itemEditor');
   const { t: errors } = useTranslation('errors');
@@ -76,6 +81,20 @@ export function ItemFields(props: ItemFieldsProps) {
   const url = form.register(path('url'));
   const kind = form.register(path('kind'), { onChange: () => form.clearErrors(`items.${index}`) });
 
+  /** Takes one URL of a pasted text. A keyword item becomes an item with a URL. */
+  const takePasted = (event: ClipboardEvent) => {
+    const pasted = pastedAddresses(event);
+    if (pasted === null || (pasted.others.length > 0 && onMore === undefined)) return;
+    if (choice === 'mall' ? !pasted.isWritten : pasted.isPlain) return;
+    event.preventDefault();
+    form.clearErrors(`items.${index}`);
+    flushSync(() => form.setValue(path('kind'), 'url', { shouldDirty: true }));
+    form.setValue(path('url'), pasted.first, { shouldDirty: true });
+    form.setFocus(path('url'));
+    filling?.fill(index);
+    if (pasted.others.length > 0) onMore?.(pasted.others);
+  };
+
   return (
     <FormPart legend={onRemove === undefined ? null : t('form.part', { number: index + 1 })}>
       <Kinds role="radiogroup" aria-label={t('form.kind')}>
@@ -95,6 +114,7 @@ export function ItemFields(props: ItemFieldsProps) {
           label={t('form.name')}
           hint={t('form.nameHint')}
           registration={form.register(path('name'))}
+          onPaste={takePasted}
           error={message('name')}
           note={<TypedLength control={control} name={path('name')} max={LIMITS.items.keyword} />}
         />
@@ -104,6 +124,7 @@ export function ItemFields(props: ItemFieldsProps) {
             label={t('form.url')}
             placeholder="https://"
             autoComplete="url"
+            onPaste={takePasted}
             registration={{
               ...url,
               onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {

@@ -37,7 +37,7 @@ const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight:
 interface TargetDialogProps extends DialogControl {
   targets: PagedList<ItemTarget>;
   onChoose: (target: ItemTarget) => void;
-  /** Starts a first post where there is no content yet; without it none is offered. */
+  /** Starts a first post if there is no content yet. Without it, this is not offered. */
   onPost?: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type ItemTarget } from './AddItemsDialog';
 import { type ItemValues } from './item-values';
 
-/** What a new item begins with, and where. */
+/** The initial values of a new item and its content. */
 export interface ItemPreset {
   target: ItemTarget;
   item: Pick<ItemValues, 'name' | 'url' | 'shown'>;

@@ -1,10 +1,15 @@
-import { checkItemKeyword, checkItemUrl, normaliseText, shortenItemUrl } from '@hitohira/backend/rules';
+import {
+  checkItemKeyword,
+  checkItemUrl,
+  completeUrl,
+  normaliseText,
+  shortenItemUrl,
+} from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
 import { type ItemInputForm } from '../../../api/generated/model/itemInputForm';
 import { type UpdateItemForm } from '../../../api/generated/model/updateItemForm';
 import { type AnyPicture, fileNameOf } from '../../../components/pictures/Picture';
 import { type PictureFile } from '../../../components/pictures/picture-file';
-import { completeUrl } from '../../../components/forms/complete-url';
 import { type Item } from '../api/public-items';
 
 /** A picture of the account that can be reused. */
@@ -96,7 +101,7 @@ export function valuesOf({ majorMallFlag, name, url, picture }: Item): ItemValue
   };
 }
 
-/** The form data of the fields that differ from the stored item; null if none does. */
+/** The form data of the fields that differ from the stored item; null if none do. */
 export function itemChanges(values: ItemValues, stored: Item): UpdateItemForm | null {
   const { name, url } = wordsOf(values);
   const majorMallFlag = values.kind === 'mall';
@@ -113,7 +118,7 @@ export function itemChanges(values: ItemValues, stored: Item): UpdateItemForm | 
 
 const SERVER_FIELD = /^(?:items\[(\d{1,2})\]\[(\w+)\]|(\w+))$/;
 
-/** The form field by the name that the API uses, for new items or for one; or null. */
+/** The form field for a field name of the API, for new items or a stored one; or null. */
 export function itemPath(field: string): `items.${number}.${ItemField}` | null {
   const [, index = '0', listed, alone] = SERVER_FIELD.exec(field) ?? [];
   const name = listed ?? alone;

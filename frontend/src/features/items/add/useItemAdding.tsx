@@ -15,14 +15,24 @@ interface ItemAddingOptions {
   to: ItemTarget | ItemTargets;
   /** Receives the focus when the trigger of the dialog was removed. */
   home: RefObject<HTMLElement | null>;
-  /** Takes an address that is more of a post or a link; without it none is offered. */
+  /** Receives a URL that fits a post or link better. Without it, this is not offered. */
   onElsewhere?: (address: string, typed: TypedWords) => void;
-  /** Starts a first post where there is no content yet; without it none is offered. */
+  /** Receives the other URLs of a paste. Without it, they become further items. */
+  onMore?: (addresses: readonly string[]) => void;
+  /** Starts a first post if there is no content yet. Without it, this is not offered. */
   onPost?: () => void;
 }
 
 /** Adds items in dialogs that are loaded on demand. Opens by itself to resume an interrupted draft. */
-export function useItemAdding({ accountId, displayId, to, home, onElsewhere, onPost }: ItemAddingOptions) {
+export function useItemAdding({
+  accountId,
+  displayId,
+  to,
+  home,
+  onElsewhere,
+  onMore,
+  onPost,
+}: ItemAddingOptions) {
   const catalog = useCatalog();
   const postsNext = useRef(false);
   const { chunk, dialog, open, close } = useLazyDialog({
@@ -39,7 +49,7 @@ export function useItemAdding({ accountId, displayId, to, home, onElsewhere, onP
   });
   return {
     begin: () => open(null),
-    /** Begins with what is known of an item, in place of an interrupted draft. */
+    /** Opens with initial values, replacing an interrupted draft. */
     beginWith: (preset: ItemPreset) => {
       dropItemsDraft(accountId, preset.target.contentId);
       open(preset);
@@ -54,6 +64,7 @@ export function useItemAdding({ accountId, displayId, to, home, onElsewhere, onP
           ? { to: dialog.subject.target, preset: dialog.subject, resumed: null }
           : { to, resumed: dialog.subject })}
         onElsewhere={onElsewhere}
+        onMore={onMore}
         onPost={
           onPost &&
           (() => {
@@ -63,7 +74,7 @@ export function useItemAdding({ accountId, displayId, to, home, onElsewhere, onP
         }
         onExited={() => {
           dialog.control.onExited();
-          // After the focus is restored, so that the post's dialog returns it to the same place.
+          // After the focus is restored, so that the post's dialog returns it there, too.
           if (postsNext.current) onPost?.();
           postsNext.current = false;
         }}

@@ -1,17 +1,16 @@
-import { checkItemUrl, LIMITS, shortenItemUrl, shortenText } from '@hitohira/backend/rules';
+import { checkItemUrl, completeUrl, LIMITS, shortenItemUrl, shortenText } from '@hitohira/backend/rules';
 import { useRef, useState } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 import { type PagePicture, usePageReading } from '../../../api/link-preview';
-import { completeUrl } from '../../../components/forms/complete-url';
 import { type ItemsValues } from './useItemsForm';
 
-/** Fills the fields of new items that their creator has not filled from the pages of their products. */
+/** Fills fields of new items from the products' pages, except those the creator has filled. */
 export function useItemFilling(form: UseFormReturn<ItemsValues>) {
   const { reading, read } = usePageReading();
-  /** The addresses that were read. */
+  /** The URLs already read. */
   const known = useRef(new Set<string>());
   const [pictures, setPictures] = useState<readonly PagePicture[]>([]);
-  /** The names and pictures of pages: a field with one of them was not filled by the creator. */
+  /** Names and pictures from pages. A field with one of these was not filled by the creator. */
   const ofPages = useRef(new Set(['']));
   const [filled, setFilled] = useState<number | null>(null);
   const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
@@ -23,7 +22,7 @@ export function useItemFilling(form: UseFormReturn<ItemsValues>) {
     setEntered((current) => new Set([...current, address]));
     setFilled(index);
     const page = await read(address);
-    // The item may be removed, or lead elsewhere, meanwhile.
+    // The item may have been removed, or its URL changed, meanwhile.
     const item = form.getValues('items')[index];
     if (page === null || item === undefined || shortenItemUrl(completeUrl(item.url)) !== address) return;
     if (ofPages.current.has(item.name.trim())) {
@@ -42,14 +41,14 @@ export function useItemFilling(form: UseFormReturn<ItemsValues>) {
 
   return {
     fill: (index: number) => void fill(index),
-    /** The pictures of pages that were read. */
+    /** The pictures of the pages read. */
     pictures,
-    /** The address of an item once it is entered; null before. */
+    /** The URL of an item once it is entered, or null. */
     enteredAt: (url: string) => {
       const address = shortenItemUrl(completeUrl(url));
       return entered.has(address) ? address : null;
     },
-    /** The item whose page is being read; null for none. */
+    /** The item whose page is being read, or null. */
     readingAt: reading ? filled : null,
   };
 }

@@ -66,7 +66,7 @@ export function useItemsForm(
     resolver: checked,
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  // What follows from the values, not the values: a key in a field does not draw the whole form.
+  // Watches only what is derived from the values, so that typing does not render the whole form.
   const unsaved = useWatch({
     control: form.control,
     compute: ({ items }) =>
@@ -79,6 +79,11 @@ export function useItemsForm(
     keys: fields.map(({ id }) => id),
     unsaved,
     addOne: () => append({ ...EMPTY_ITEM }),
+    addUrls: (urls: readonly string[]) =>
+      append(
+        urls.map((url) => ({ ...EMPTY_ITEM, kind: 'url' as const, url })),
+        { shouldFocus: false },
+      ),
     remove,
     /** Resets the form to one empty item. */
     reset: () => form.reset({ items: emptyItems(1) }),

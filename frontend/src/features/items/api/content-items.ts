@@ -9,7 +9,7 @@ import { idOf, type Item, ITEMS_PART } from './public-items';
 export const contentItemsKey = (contentId: number) =>
   getListContentItemsInfiniteQueryKey(contentId, ITEMS_PART);
 
-/** The loaded items of a content. */
+/** The items of a content loaded so far. */
 export function useContentItems(contentId: number) {
   const query = useListContentItemsInfinite(contentId, ITEMS_PART, { query: INFINITE_LIST });
   return usePagedList<Item>(query, idOf);

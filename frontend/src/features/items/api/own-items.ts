@@ -45,7 +45,7 @@ function useItemChanges(displayId: string) {
   };
 }
 
-/** Adds items after those of a content; the newest content's come first on the page. */
+/** Adds items after those of a content. On the page, the newest content's items come first. */
 export function useAddItems(displayId: string, onUploadProgress?: UploadProgress) {
   const change = useItemChanges(displayId);
   return useAddItemsCall({
@@ -107,7 +107,7 @@ export function useItemsInPlace(displayId: string, contentId: number) {
     readAll: () => readAll(contentId),
     saveOrder: async (items) => {
       await order({ id: contentId, data: { orders: items.map(idOf) } });
-      // They stand in the same order on the page.
+      // The page lists them in the same order.
       const ofPage = publicItemsKey(displayId);
       void queryClient.invalidateQueries({ queryKey: ofPage });
       notifyOtherWindows(ofPage);

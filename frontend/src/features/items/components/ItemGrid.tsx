@@ -35,7 +35,7 @@ interface ItemGridProps {
 
 /** Items in a grid, with the advertising label and the choice of the mall. */
 export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridProps) {
-  /** The item that a mall is chosen for; null for any. */
+  /** The item for which a mall is being chosen; null for any. */
   const [mallChoice, setMallChoice] = useState<{ item: Item | null } | null>(null);
   const openDialog = useCallback((item: Item | null) => setMallChoice({ item }), []);
   return (

@@ -1,8 +1,8 @@
 import { CalendarClock, PenLine, Trash2 } from 'lucide-react';
-import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
+import { type MenuAction } from '../../../components/buttons/ActionMenu';
+import { EntryControls } from '../../../components/studio/EntryControls';
 import { EntryOpener, EntryPlace } from '../../../components/studio/entry-opener';
 import { type VisibilityControls } from '../../../components/studio/useVisibility';
-import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { nameOfItem } from '../../../components/text/item-name';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
@@ -10,7 +10,7 @@ import { ItemSummary } from './ItemSummary';
 
 interface ItemRowProps {
   item: Item;
-  /** The actions that move it; none in a list that is not sorted. */
+  /** The actions that move it; none if the list cannot be sorted. */
   moves: readonly MenuAction[];
   visibility: VisibilityControls;
   onEdit: (item: Item) => void;
@@ -33,14 +33,17 @@ export function ItemRow({ item, moves, visibility, onEdit, onDelete }: ItemRowPr
         />
         <ItemSummary item={item} />
       </EntryPlace>
-      <VisibilitySwitch name={name} controls={visibility} />
-      <ActionMenu
-        label={t('row.menu', { name })}
+      <EntryControls
+        name={name}
+        visibility={visibility}
+        menu={t('row.menu', { name })}
         actions={[
           {
-            name: t('row.editAction'),
+            name: t('blocks:actions.edit'),
             icon: <PenLine size={18} aria-hidden />,
             run: () => onEdit(item),
+            // The dialog loads first and later returns the focus to the element that had it.
+            movesFocus: true,
           },
           ...moves,
           {
@@ -50,7 +53,7 @@ export function ItemRow({ item, moves, visibility, onEdit, onDelete }: ItemRowPr
             movesFocus: true,
           },
           {
-            name: t('row.deleteAction'),
+            name: t('blocks:actions.delete'),
             icon: <Trash2 size={18} aria-hidden />,
             run: () => onDelete(item),
             danger: true,

@@ -13,7 +13,7 @@ import { destinationOf } from '../item-destinations';
 import { mallOfItem, nameOfItem } from '../../../components/text/item-name';
 import styles from './ItemTile.module.css';
 
-/** A word that does not fit into a line of a tile. Names without one break between words, also in Japanese. */
+/** Words too long for a tile's line. Names without one break between words, in Japanese too. */
 const LONG_WORD = /\S{10}/;
 
 /** Two columns on phones, four on wider screens. */

@@ -38,7 +38,7 @@ function ItemDialog({ accountId, displayId, item, contentPictures, ...control }:
   const { show } = useSnackbar();
   const { form, draft, unsaved } = useItemsForm(itemDraft(accountId, itemId), item);
   const [sent, setSent] = useState<number | null>(null);
-  // Its own picture can be chosen again, also before the others are loaded.
+  // Its own picture can be chosen again even before the others are loaded.
   const itemPictures = picturesOf([item, ...(useOwnItems(displayId).entries ?? [])]);
   const onSaved = () => {
     show('SAVE_SUCCESS', { color: 'SUCCESS' });
@@ -105,7 +105,7 @@ function ItemDialog({ accountId, displayId, item, contentPictures, ...control }:
 }
 
 interface EditItemDialogProps extends Omit<ItemDialogProps, 'contentPictures'> {
-  /** The content of the item, or those that it is among. */
+  /** The content of the item, or the contents it may belong to. */
   to: ItemTarget | ItemTargets;
 }
 

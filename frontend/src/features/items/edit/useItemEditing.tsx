@@ -12,7 +12,7 @@ interface ItemEditingOptions {
   accountId: string;
   displayId: string;
   list: PagedList<Item>;
-  /** The content of the items, or those that they are among. */
+  /** The content of the items, or the contents they may belong to. */
   to: ItemTarget | ItemTargets;
   /** Receives the focus when the trigger of the dialog was removed. */
   home: RefObject<HTMLElement | null>;

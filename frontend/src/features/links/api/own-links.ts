@@ -61,10 +61,10 @@ export function useDeleteLink(displayId: string) {
 const readAll = (displayId: string, signal: AbortSignal | null = null) =>
   fetchAllPages((offset) => listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal }), idOf);
 
-/** The key of every query of the own links. */
+/** The key prefix of all queries for the own links. */
 const allLinksKey = (displayId: string) => getListLinksInfiniteQueryKey(displayId.toLowerCase());
 
-/** Every link of the own page, in its order. */
+/** Every link of the own page, in page order. */
 export function useAllLinks(displayId: string) {
   return useAllEntries({
     listKey: allLinksKey(displayId),

@@ -39,8 +39,8 @@ function TargetIcon({ kind, size }: { kind: LinkTarget['kind']; size: number }) 
 }
 
 /**
- * A card for one link detail. Its name is the title, the text or the destination; the picture is decorative. Without a
- * valid URL it is no link. Web pages open in a new tab; e-mails and calls open another application.
+ * A card for one link detail, named by its title, text or destination; the picture is decorative. Without a valid URL
+ * it is not a link. Web pages open in a new tab; e-mails and calls open another application.
  */
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
   const textLanguage = useTextLanguage();

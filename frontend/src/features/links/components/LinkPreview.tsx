@@ -12,7 +12,7 @@ const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap:
 
 const Label = styled('h3')({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 });
 
-/** As wide as the page on a phone. */
+/** The width of the page on a phone. */
 const Screen = styled('div')({
   width: '100%',
   maxWidth: 350,
@@ -42,7 +42,7 @@ interface PreviewedDetail {
   read: { picture: StoredPicture } | null;
 }
 
-/** A chosen file in the shape of a stored picture, with a single size. */
+/** A chosen file presented as a stored picture with a single size. */
 function asStored({ width, height }: PictureFile, url: string): StoredPicture {
   return { url, width, height, sources: [{ url, width }], preview: url, placeholder: 'transparent' };
 }

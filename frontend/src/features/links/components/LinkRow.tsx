@@ -1,8 +1,8 @@
 import { CalendarClock, PenLine, Trash2 } from 'lucide-react';
-import { ActionMenu, type MenuAction } from '../../../components/buttons/ActionMenu';
+import { type MenuAction } from '../../../components/buttons/ActionMenu';
+import { EntryControls } from '../../../components/studio/EntryControls';
 import { EntryOpener, EntryPlace } from '../../../components/studio/entry-opener';
 import { type VisibilityControls } from '../../../components/studio/useVisibility';
-import { VisibilitySwitch } from '../../../components/studio/VisibilitySwitch';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Link } from '../api/own-links';
 import { nameOfLink } from '../link-name';
@@ -32,11 +32,16 @@ export function LinkRow({ link, moves, visibility, onEdit, onDelete }: LinkRowPr
         />
         <LinkSummary link={link} />
       </EntryPlace>
-      <VisibilitySwitch name={name} controls={visibility} />
-      <ActionMenu
-        label={t('row.menu', { name })}
+      <EntryControls
+        name={name}
+        visibility={visibility}
+        menu={t('row.menu', { name })}
         actions={[
-          { name: t('row.editAction'), icon: <PenLine size={18} aria-hidden />, run: () => onEdit(link) },
+          {
+            name: t('blocks:actions.edit'),
+            icon: <PenLine size={18} aria-hidden />,
+            run: () => onEdit(link),
+          },
           ...moves,
           {
             name: t('blocks:visibility.action'),
@@ -45,7 +50,7 @@ export function LinkRow({ link, moves, visibility, onEdit, onDelete }: LinkRowPr
             movesFocus: true,
           },
           {
-            name: t('row.deleteAction'),
+            name: t('blocks:actions.delete'),
             icon: <Trash2 size={18} aria-hidden />,
             run: () => onDelete(link),
             danger: true,

@@ -4,17 +4,17 @@ import { Hint } from '../../../components/forms/Field';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 interface AddressNoteProps {
-  /** The address that is recognised; null for none. */
+  /** The recognised URL, or null. */
   address: string | null;
   /** Whether its page is being read. */
   reading: boolean;
-  /** Whether the page has filled the form. */
+  /** Whether the form has been filled from the page. */
   isFilled: boolean;
-  /** Takes the address of a post or a product. */
+  /** Receives the URL of a post or product. */
   onElsewhere: ((address: string) => void) | undefined;
 }
 
-/** Says what is done with the address of a link, and where a post or a product would be better. */
+/** Says what happens with a link's URL, and suggests a post or an item if that fits better. */
 export function AddressNote({ address, reading, isFilled, onElsewhere }: AddressNoteProps) {
   const { t } = useTranslation('linkEditor');
   const { kind } = recogniseAddress(address ?? '');

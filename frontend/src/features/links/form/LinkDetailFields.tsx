@@ -1,3 +1,4 @@
+import { type ClipboardEvent } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { Field } from '../../../components/forms/Field';
@@ -7,11 +8,12 @@ import { type StoredPicture } from '../../../components/pictures/Picture';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { isPasted } from '../../../components/forms/is-pasted';
+import { pastedAddresses } from '../../../components/forms/pasted-addresses';
 import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { AddressNote } from './AddressNote';
-import { completeLinkUrl } from './complete-link-url';
+import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { type DetailField } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 import { type PageFilling } from './usePageFilling';
@@ -27,8 +29,10 @@ interface LinkDetailFieldsProps {
   submitting: boolean;
   /** Fills fields from the linked page. */
   filling: PageFilling;
-  /** Takes the address of a post or a product. */
+  /** Receives the URL of a post or product. */
   onElsewhere: ((address: string) => void) | undefined;
+  /** Receives the other URLs of a paste. */
+  onMore: ((addresses: readonly string[]) => void) | undefined;
 }
 
 /** The fields of one link detail. */
@@ -41,6 +45,7 @@ export function LinkDetailFields({
   submitting,
   filling,
   onElsewhere,
+  onMore,
 }: LinkDetailFieldsProps) {
   const { t } = useTranslation('linkEditor');
   const { t: errors } = useTranslation('errors');
@@ -60,7 +65,7 @@ export function LinkDetailFields({
   };
 
   const url = form.register(path('url'));
-  // Completes a host, e-mail address or phone number to a URL.
+  // Completes a host, e-mail address or phone number into a URL.
   const completing = {
     ...url,
     onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
@@ -81,6 +86,19 @@ export function LinkDetailFields({
     },
   };
 
+  /** Takes one URL of a pasted text. */
+  const takePasted = (event: ClipboardEvent) => {
+    const pasted = pastedAddresses(event);
+    if (pasted === null || pasted.isPlain || (pasted.others.length > 0 && onMore === undefined)) return;
+    event.preventDefault();
+    form.setValue(path('url'), pasted.first, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    filling.fill(index);
+    if (pasted.others.length > 0) onMore?.(pasted.others);
+  };
+
   return (
     <FormPart legend={detailCount === 1 ? null : t('form.part', { position: index + 1 })}>
       <UrlField
@@ -89,6 +107,7 @@ export function LinkDetailFields({
         placeholder={t('form.urlPlaceholder')}
         autoComplete="url"
         registration={completing}
+        onPaste={takePasted}
         error={message('url')}
         note={<AddressNote {...filling.about(index)} onElsewhere={onElsewhere} />}
       />

@@ -72,17 +72,19 @@ interface LinkDialogProps extends DialogControl {
   displayId: string;
   /** The link to edit; null for a new one. */
   link: Link | null;
-  /** What a new link begins with. */
+  /** The initial values of a new link. */
   preset?: LinkPreset | null;
   /** Called once a new link is added. */
   onAdded?: () => void;
-  /** Takes the address of a post or a product, which is more than a link, with what was typed; without it none is offered. */
+  /** Receives the URL of a post or product, with the typed words. Without it, this is not offered. */
   onElsewhere?: ((address: string, typed: TypedWords) => void) | undefined;
+  /** Receives the other URLs of a paste while the dialog stays open. */
+  onMore?: ((addresses: readonly string[]) => void) | undefined;
 }
 
-/** What the dialog calls in its form. */
+/** The form's imperative handle. */
 interface EditorHandle {
-  /** Closes the dialog, after a confirmation when input would be lost. */
+  /** Closes the dialog, after confirmation if input would be lost. */
   close: () => void;
 }
 
@@ -100,7 +102,7 @@ interface TypedLinkPreviewProps {
   stored: (index: number) => StoredPicture | null;
 }
 
-/** The preview of what is typed, which is drawn after the fields. */
+/** The preview of the input, which renders after the fields. */
 function TypedLinkPreview({ control, type, stored }: TypedLinkPreviewProps) {
   const details = useDeferredValue(useWatch({ control, name: 'details' })).slice(0, type.detailCount);
   return (
@@ -114,13 +116,13 @@ function TypedLinkPreview({ control, type, stored }: TypedLinkPreviewProps) {
 /** The form of a link with its preview. */
 function LinkEditor(props: LinkEditorProps) {
   const { accountId, displayId, link, preset = null, types, previewShown, ref, onClose } = props;
-  const { onAdded, onElsewhere } = props;
+  const { onAdded, onElsewhere, onMore } = props;
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
   const { form, type, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link, preset);
   const filling = usePageFilling({ form, types, isNew: link === null });
   const [sent, setSent] = useState<number | null>(null);
-  const [handedOver, setHandedOver] = useState(false);
+  const [handedOver, setHandedOver] = useState('');
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
   const onSaved = () => {
@@ -170,18 +172,26 @@ function LinkEditor(props: LinkEditorProps) {
     },
   });
   useImperativeHandle(ref, () => ({ close }));
-  /** Hands over one address. The dialog stays where there are others. */
+  /** Hands over one URL. The dialog stays open if there are others. */
   const handOver = (index: number, address: string, take: (url: string, typed: TypedWords) => void) => {
     const detail = form.getValues(`details.${index}`);
     const details = form.getValues('details').slice(0, type.detailCount);
     if (details.some((each, at) => at !== index && isWritten(each))) {
       form.setValue(`details.${index}`, { ...EMPTY_DETAIL }, { shouldDirty: true });
-      setHandedOver(true);
+      setHandedOver(t('form.handedOver'));
     } else {
       frame.draft.forget();
       onClose();
     }
     take(address, { title: detail.title, text: detail.text });
+  };
+  const handOverMore = (addresses: readonly string[]) => {
+    onMore?.(addresses);
+    setHandedOver(
+      t(addresses.length === 1 ? 'form.moreHandedOver.one' : 'form.moreHandedOver.other', {
+        count: addresses.length,
+      }),
+    );
   };
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
@@ -215,10 +225,11 @@ function LinkEditor(props: LinkEditorProps) {
                     ? (address) => handOver(index, address, onElsewhere)
                     : undefined
                 }
+                onMore={onMore && handOverMore}
               />
             ))}
             <Hint as="div" role="status">
-              {handedOver && t('form.handedOver')}
+              {handedOver}
             </Hint>
             <PanelSubmit
               submitting={submitting}

@@ -1,7 +1,6 @@
-import { LIMITS, type LinkLimits } from '@hitohira/backend/rules';
-import { completeUrl } from '../../../components/forms/complete-url';
+import { completeUrl, LIMITS, type LinkLimits } from '@hitohira/backend/rules';
 import { type PictureFile } from '../../../components/pictures/picture-file';
-import { completeLinkUrl } from './complete-link-url';
+import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { detailPath, detailsPayload, EMPTY_DETAIL, faultsOf, valuesOfDetail } from './link-payload';
 
 const { title, titleOfThree, text, textBesideImage } = LIMITS.links;

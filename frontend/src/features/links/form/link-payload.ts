@@ -10,7 +10,7 @@ import { type ErrorCode } from '../../../api/api-error';
 import { type LinkedPage, type PagePicture } from '../../../api/link-preview';
 import { type LinkDetailInputForm } from '../../../api/generated/model/linkDetailInputForm';
 import { type PictureFile } from '../../../components/pictures/picture-file';
-import { completeLinkUrl } from './complete-link-url';
+import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 
 /** The form values of a link detail. */
 export interface DetailValues {
@@ -19,7 +19,7 @@ export interface DetailValues {
   title: string;
   text: string;
   url: string;
-  /** The picture of the linked page, unless a file is chosen. */
+  /** The linked page's picture, unless a file is chosen. */
   read: PagePicture | null;
 }
 
@@ -43,7 +43,7 @@ export function valuesOfDetail({ title, text, url }: StoredDetail): DetailValues
   return { ...EMPTY_DETAIL, title: title ?? '', text: text ?? '', url: url ?? '' };
 }
 
-/** The title and the description of a linked page, as a type of links has room for them. */
+/** The linked page's title and description, within the limits of a link type. */
 export function wordsOfPage(
   { title, description }: LinkedPage,
   { titleMax, textMax }: Pick<LinkLimits, 'titleMax' | 'textMax'>,
@@ -113,7 +113,7 @@ export function detailsPayload(
 
 const SERVER_FIELD = /^details\[(\d)\]\[(imageFileName|image|title|text|url)\]$/;
 
-/** The form field by the name that the API uses, or null. */
+/** The form field for a field name of the API, or null. */
 export function detailPath(field: string): `details.${number}.${DetailField}` | null {
   const [, index, name] = SERVER_FIELD.exec(field) ?? [];
   if (index === undefined) return null;

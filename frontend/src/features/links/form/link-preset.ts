@@ -5,7 +5,7 @@ import { titleOfAddress } from '../short/title-of-address';
 import { detailsPayload, EMPTY_DETAIL, wordsOfPage } from './link-payload';
 import { type LinkPreset } from './useLinkForm';
 
-/** The type of a link to a page: with a picture where there is one, or of words alone. */
+/** The type of a link to a page: with a picture if the page has one, or else text only. */
 function typeFor({ picture }: LinkedPage, types: readonly LinkType[]): LinkType | undefined {
   return types.find(
     ({ detailCount, textMax, imageRequired }) =>
@@ -13,7 +13,7 @@ function typeFor({ picture }: LinkedPage, types: readonly LinkType[]): LinkType 
   );
 }
 
-/** A link to a page as the page describes itself, with its address for a title where it does not. */
+/** A link to a page in the page's own words, titled with its URL if it has none. */
 export function linkPreset(
   address: string,
   page: LinkedPage,

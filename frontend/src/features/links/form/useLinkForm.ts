@@ -15,7 +15,7 @@ import {
 
 export interface LinkValues {
   typeName: LinkTypeName;
-  /** As many as the largest type has, so that changing the type loses no input. */
+  /** As many as the largest type has, so that no input is lost when the type changes. */
   details: DetailValues[];
   /** The file names of the pictures. A draft cannot store the files themselves. */
   files: string[];
@@ -50,13 +50,13 @@ function checkedBy(types: readonly LinkType[], link: Link | null): Resolver<Link
 export const isWritten = ({ image, read, title, text, url }: DetailValues) =>
   image !== null || read !== null || [title, text, url].some((words) => words.trim() !== '');
 
-/** What a new link begins with. */
+/** The initial values of a new link. */
 export interface LinkPreset {
   typeName: LinkTypeName;
   detail: DetailValues;
 }
 
-/** The form state of a new link, or of a stored one, whose type is fixed. */
+/** The form state of a new link or of a stored one, whose type is fixed. */
 export function useLinkForm(types: readonly LinkType[], link: Link | null, preset: LinkPreset | null = null) {
   const most = Math.max(...types.map(({ detailCount }) => detailCount));
   const form = useForm<LinkValues>({
@@ -78,7 +78,7 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null, prese
   }
   const { control } = form;
   const type = typeNamed(types, useWatch({ control, name: 'typeName' }));
-  // What follows from the values, not the values: a key in a field does not draw the whole form.
+  // Watches only what is derived from the values, so that typing does not render the whole form.
   const unsaved = useWatch({
     control,
     compute: ({ typeName, details }) =>

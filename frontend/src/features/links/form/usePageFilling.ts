@@ -3,23 +3,23 @@ import { useRef, useState } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 import { usePageReading } from '../../../api/link-preview';
 import { type LinkType } from '../api/link-types';
-import { completeLinkUrl } from './complete-link-url';
+import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { wordsOfPage } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 
 interface PageFillingOptions {
   form: UseFormReturn<LinkValues>;
   types: readonly LinkType[];
-  /** Whether the link is a new one; a stored one is filled by its owner. */
+  /** Whether the link is new; stored links are not filled. */
   isNew: boolean;
 }
 
-/** Fills the fields of a new link that its creator has not written from the page it leads to. */
+/** Fills fields of a new link from its page, except those the creator has written. */
 export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
   const { reading, read } = usePageReading();
-  /** The addresses that were read, by detail. */
+  /** The URLs already read, by detail. */
   const known = useRef<string[]>([]);
-  /** The words of pages: a field with one of them was not written by the creator. */
+  /** Texts from pages. A field with one of these was not written by the creator. */
   const ofPages = useRef(new Set(['']));
   const [state, setState] = useState<{ index: number; address: string; isFilled: boolean } | null>(null);
 
@@ -36,9 +36,9 @@ export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
     const page = await read(address);
     if (page === null) return;
     const values = form.getValues(`details.${index}`);
-    // A picture that was read makes room for that of another page.
+    // A page's picture may be replaced by that of another page, but a chosen file may not.
     const isFree = values.image === null;
-    // The first type is for words alone; a page with a picture gets the one for both, unless another was chosen.
+    // The default type is text only; a page with a picture gets the type with both, unless another was chosen.
     const withBoth = types.find(
       ({ detailCount, textMax, imageRequired }) => detailCount === 1 && textMax > 0 && imageRequired,
     );
@@ -64,7 +64,7 @@ export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
 
   return {
     fill: (index: number) => void fill(index),
-    /** What is known of the address of a detail. */
+    /** What is known about a detail's URL. */
     about: (index: number) => {
       const isAbout = state?.index === index;
       return {

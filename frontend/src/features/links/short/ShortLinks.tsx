@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { Field, Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
@@ -28,7 +28,7 @@ const Section = styled('section')({
   borderTop: `1px solid ${look.vars.palette.divider}`,
 });
 
-/** The links that are shown; the studio has them all. */
+/** How many links are shown; the studio shows all. */
 const SHOWN = 3;
 
 interface ShortLinkFormProps {
@@ -36,13 +36,13 @@ interface ShortLinkFormProps {
   displayId: string;
   kind: ShortLinkKind;
   type: LinkType;
-  /** Whether adding a link is what the page is for; otherwise there is something else to do as well. */
+  /** Whether adding a link is the page's primary action. */
   isMain: boolean;
 }
 
 function ShortLinkForm({ isMain, ...options }: ShortLinkFormProps) {
   const { t } = useTranslation('linkEditor');
-  const { frame, title, url, reading } = useShortLinkForm(options);
+  const { frame, title, url, reading, waiting, onPaste } = useShortLinkForm(options);
   return (
     <Form frame={frame}>
       <UrlField
@@ -51,10 +51,12 @@ function ShortLinkForm({ isMain, ...options }: ShortLinkFormProps) {
         placeholder={t('form.urlPlaceholder')}
         autoComplete="url"
         registration={url}
+        onPaste={onPaste}
         error={frame.message('url')}
         note={
           <Hint as="div" role="status">
             {reading && t('form.reading')}
+            {!reading && waiting > 0 && t('short.waiting', { count: waiting })}
           </Hint>
         }
       />
@@ -79,12 +81,21 @@ function ShortLinkForm({ isMain, ...options }: ShortLinkFormProps) {
 function NewestLinks({ links }: { links: ReturnType<typeof useOwnLinks> }) {
   const { t } = useTranslation('linkEditor');
   const { entries, total, failed, refetch } = links;
+  const list = useRef<HTMLUListElement>(null);
+  const newest = entries?.[0]?.linkId ?? (entries && null);
+  const known = useRef(newest);
+  useEffect(() => {
+    // An added link is seen, even where a message covers the end of the window.
+    if (known.current !== undefined && newest !== known.current)
+      list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    known.current = newest;
+  }, [newest]);
   if (failed) return <BlockFailure text={t('failed.text')} retry={t('failed.retry')} onRetry={refetch} />;
   if (entries === undefined || entries.length === 0) return null;
   const shown = entries.slice(0, SHOWN);
   return (
     <>
-      <BlockList aria-label={t('short.list')}>
+      <BlockList ref={list} aria-label={t('short.list')}>
         {shown.map((link) => (
           <BlockEntry key={link.linkId}>
             <LinkSummary link={link} />
@@ -106,7 +117,7 @@ interface ShortLinksProps {
   lead?: string;
 }
 
-/** Adds links without pictures by a short form, and shows the newest ones. */
+/** A short form for links without pictures, with the newest links below. */
 export function ShortLinks({ accountId, displayId, kind, title, lead }: ShortLinksProps) {
   const { t } = useTranslation('linkEditor');
   const headingId = useId();

@@ -1,7 +1,8 @@
 import { isHostOf, LIMITS, linkTarget } from '@hitohira/backend/rules';
+import { type Link } from '../api/own-links';
 import { nameOfTarget } from '../link-name';
 
-/** What services are called, by their domains. */
+/** Names of services by domain. */
 const SERVICES: readonly (readonly [name: string, ...domains: string[]])[] = [
   ['YouTube', 'youtube.com', 'youtu.be'],
   ['Instagram', 'instagram.com'],
@@ -27,11 +28,16 @@ function serviceOf(url: URL): string | null {
   return SERVICES.find(([, ...domains]) => domains.some((domain) => isHostOf(url, domain)))?.[0] ?? null;
 }
 
-/** A title for the address of a link: the name of its service, its host, or its mailbox or phone. */
+/** A title for a link's URL: the name of its service, its host, e-mail address or phone number. */
 export function titleOfAddress(url: string): string {
   const target = linkTarget(url);
   if (target === null) return '';
   const service = target.kind === 'web' ? serviceOf(target.url) : null;
   const name = service ?? nameOfTarget(target);
   return Array.from(name).slice(0, LIMITS.links.title).join('');
+}
+
+/** Whether a link is called what its address is called, as long as nobody has renamed it. */
+export function isNamedByAddress({ details }: Link): boolean {
+  return details.some(({ title, url }) => title !== null && url !== null && title === titleOfAddress(url));
 }

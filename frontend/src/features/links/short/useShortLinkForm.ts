@@ -6,26 +6,31 @@ import {
   normaliseText,
   visibleOrNull,
 } from '@hitohira/backend/rules';
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type Path, useForm } from 'react-hook-form';
+import { type Path, useForm, useWatch } from 'react-hook-form';
 import { usePageReading } from '../../../api/link-preview';
 import { isPasted } from '../../../components/forms/is-pasted';
+import { pastedAddresses } from '../../../components/forms/pasted-addresses';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { useAddLink } from '../api/own-links';
-import { completeLinkUrl } from '../form/complete-link-url';
+import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { wordsOfPage } from '../form/link-payload';
 import { titleOfAddress } from './title-of-address';
 
 interface ShortLinkValues {
   title: string;
   url: string;
+  /** The other URLs of a paste, one per line, still to be added. */
+  rest: string;
 }
 
-/** What is asked for: an address, which names itself, or a title as well. */
+const listOf = (rest: string) => rest.split('\n').filter((address) => address !== '');
+
+/** The fields: a URL that also provides the title, or both. */
 export type ShortLinkKind = 'address' | 'titled';
 
 interface ShortLinkFormOptions {
@@ -45,16 +50,17 @@ function pathOf(field: string): Path<ShortLinkValues> | null {
 
 const titleFrom = (written: string) => visibleOrNull(normaliseText(written));
 
-/** The form of a link with no more than a title and an address. It stays open for another one. */
+/** The form of a link with only a title and a URL. It stays open for another link. */
 export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLinkFormOptions) {
   const { t } = useTranslation(['linkEditor', 'messages']);
   const { show } = useSnackbar();
-  const form = useForm<ShortLinkValues>({ defaultValues: { title: '', url: '' } });
+  const form = useForm<ShortLinkValues>({ defaultValues: { title: '', url: '', rest: '' } });
+  const rest = listOf(useWatch({ control: form.control, name: 'rest' }));
   const isTitled = kind === 'titled';
   const { reading, read } = usePageReading();
-  /** The address that was read last. */
+  /** The URL read last. */
   const known = useRef('');
-  /** Takes the title of the page, unless there is one already. */
+  /** Fills in the page's title, unless there already is one. */
   const fill = async () => {
     const address = completeLinkUrl(form.getValues('url'));
     if (!isTitled || known.current === address || checkLinkUrl(address) !== null) return;
@@ -70,7 +76,12 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
     area: 'shortLink',
     form,
     pathOf,
-    draft: { name: 'shortLink', accountId, about: kind, fields: isTitled ? ['title', 'url'] : ['url'] },
+    draft: {
+      name: 'shortLink',
+      accountId,
+      about: kind,
+      fields: isTitled ? ['title', 'url', 'rest'] : ['url', 'rest'],
+    },
     call: useAddLink(displayId),
     staysOpen: true,
     variables: ({ title, url: written }) => {
@@ -84,12 +95,20 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
     },
     onSuccess: () => {
       show('POST_LINK', { color: 'SUCCESS' });
-      // Must be reset first: the fields are registered anew.
+      const [next, ...others] = listOf(form.getValues('rest'));
+      // Reset first, because the fields register again.
       flushSync(() => form.reset());
       known.current = '';
+      if (next !== undefined) take([next, ...others]);
       form.setFocus('url');
     },
   });
+  /** Fills in the first of several URLs. The others follow once it is added. */
+  const take = ([first = '', ...others]: readonly string[]) => {
+    form.setValue('rest', others.join('\n'), { shouldDirty: true });
+    form.setValue('url', first, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    void fill();
+  };
   const url = form.register('url', {
     validate: (written) => {
       const address = completeLinkUrl(written);
@@ -100,7 +119,16 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
     frame,
     /** Whether the page is being read. */
     reading,
-    /** Null where the address names itself. */
+    /** How many URLs are still to come. */
+    waiting: rest.length,
+    /** Takes the URLs in a pasted text. */
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = pastedAddresses(event);
+      if (pasted === null || pasted.isPlain) return;
+      event.preventDefault();
+      take([pasted.first, ...pasted.others, ...rest]);
+    },
+    /** Null if the URL provides the title. */
     title: isTitled
       ? form.register('title', {
           validate: (written) => {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { codeOf, type CodeValues, EMPTY_CODE } from '../../../hooks/useCodeForm';
 import { EMPTY_NEW_PASSWORD, type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
-import { useHeldPassword } from '../api/held-password';
+import { usePendingPassword } from '../api/pending-password';
 
 export type PasswordCodeValues = CodeValues & NewPasswordValues;
 
 /** The code of a password change, and the new password again if it was lost on a reload. */
 export function usePasswordCodeForm() {
-  const [password, setPassword] = useState(useHeldPassword().read);
+  const [password, setPassword] = useState(usePendingPassword().read);
   const asksForPassword = password === '';
   const form = useForm<PasswordCodeValues>({
     mode: 'onSubmit',

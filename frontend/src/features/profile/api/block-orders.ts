@@ -30,6 +30,7 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
     },
     mutationFn: (arrange: Arrange) =>
       withLock(queryKey, async () => {
+        // Beside the cache, where the blocks are shown arranged already.
         const { blockOrders: before } = await getOwnAccount();
         const after = arrange(before);
         const orders = after.map(({ name, type, order: place, show }) => ({

@@ -19,11 +19,11 @@ export interface Beginning {
   done: number;
   /** The first step that is not done, while the steps are shown; null otherwise. */
   next: BeginStep | null;
-  /** Whether hints wait: the steps were not over when the page opened, and have not been put away since. */
+  /** Whether hints wait: the steps were not over when the page opened, and have not been dismissed since. */
   isAhead: boolean;
   /** Whether the creator has just signed up. */
   isWelcome: boolean;
-  putAway: () => void;
+  dismiss: () => void;
 }
 
 const Place = styled('div')({
@@ -103,7 +103,7 @@ interface OnboardingNoticeProps {
 
 /** The first steps as a list to tick off. Shown until all are done, or until its owner puts it away. */
 export function OnboardingNotice({ displayId, beginning }: OnboardingNoticeProps) {
-  const { progress, done, next, isWelcome, putAway } = beginning;
+  const { progress, done, next, isWelcome, dismiss } = beginning;
   const { t } = useTranslation('studio');
   const place = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -111,7 +111,7 @@ export function OnboardingNotice({ displayId, beginning }: OnboardingNoticeProps
   const close = () => {
     // Keeps the focus where the notice was.
     place.current?.focus();
-    putAway();
+    dismiss();
   };
 
   return (

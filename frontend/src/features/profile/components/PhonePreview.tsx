@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { PageGround } from '../../../components/page/PageGround';
 import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
@@ -94,6 +94,8 @@ export function PhonePreview({
     language,
   );
   useDisplayFont(tokens, [texts.displayName, ...shown]);
+  // What is edited comes first; the screen keeps the space.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <Frame aria-label={t('preview.label')}>
       <Screen>
@@ -104,9 +106,11 @@ export function PhonePreview({
           aria-label={t('preview.label')}
           aria-describedby={hint === undefined ? undefined : hintId}
         >
-          <PageGround tokens={tokens}>
-            <ProfileSheet {...profile} {...texts} nameAs="p" />
-          </PageGround>
+          {isDrawn && (
+            <PageGround tokens={tokens}>
+              <ProfileSheet {...profile} {...texts} nameAs="p" />
+            </PageGround>
+          )}
         </Scroller>
       </Screen>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}

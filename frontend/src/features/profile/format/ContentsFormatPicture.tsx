@@ -24,7 +24,7 @@ function grid(columns: number, rows: number, side: number, left: number, top: nu
   }));
 }
 
-/** Tiles across the whole width, vertically centred. */
+/** Tiles across the whole width, vertically centered. */
 function rowsOf(columns: number, rows: number): Tile[] {
   const side = (SIDE - GAP * (columns - 1)) / columns;
   return grid(columns, rows, side, 0, (SIDE - rows * side - GAP * (rows - 1)) / 2);

@@ -46,11 +46,11 @@ async function openDialog(type: HeadlineType = 'POST', text: string | null = '�
 }
 
 const MESSAGES: Record<HeadlineType, string> = {
-  POST: 'Posts headline saved.',
-  LINK: 'Links headline saved.',
-  RECOMMEND_PROFILE: 'Recommended items headline saved.',
-  RECOMMEND_CONTENT: 'Headline of this post’s items saved.',
-  OTHER_POST: 'Other posts headline saved.',
+  POST: 'Headline for posts saved.',
+  LINK: 'Headline for links saved.',
+  RECOMMEND_PROFILE: 'Headline for recommended items saved.',
+  RECOMMEND_CONTENT: 'Headline for this post’s items saved.',
+  OTHER_POST: 'Headline for other posts saved.',
 };
 
 const OWN_WORDS: Record<HeadlineType, string> = {
@@ -206,7 +206,8 @@ describe('the headlines of the edit page', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const list = screen.getByRole('list', { name: 'Block order' });
     expect(within(list).getByText('Headline: 花のこと')).toBeInTheDocument();
-    expect(within(screen.getByRole('group', { name: 'Preview' })).getByText('花のこと')).toBeInTheDocument();
+    const preview = within(screen.getByRole('group', { name: 'Preview' }));
+    expect(await preview.findByText('花のこと')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: menu })).toHaveFocus());
   });
 });

@@ -75,7 +75,7 @@ describe('a cover', () => {
     expect(sight.drawing).toContainEqual(['translate', 800, 300]);
     await dialogsGone();
     expect(pictureIn(region())).toBe(COVER.url);
-    expect(pictureIn(preview())).toBe(COVER.url);
+    await waitFor(() => expect(pictureIn(preview())).toBe(COVER.url));
     expect(place().getByText('Change cover')).toBeInTheDocument();
     expect([sight.held.size, sight.open.size]).toEqual([0, 0]);
   });
@@ -135,7 +135,7 @@ describe('a cover', () => {
   it('is removed after a question, and the drawing comes back', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
     const { user } = await openStudio(WITH);
-    expect(pictureIn(preview())).toBe(COVER.url);
+    await waitFor(() => expect(pictureIn(preview())).toBe(COVER.url));
     await user.click(place().getByRole('button', { name: 'Cover actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove cover' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove your cover?' });
@@ -145,7 +145,7 @@ describe('a cover', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ cover: null }]);
     await dialogsGone();
     expect(pictureIn(region())).toBeNull();
-    expect(pictureIn(preview())).toBeNull();
+    await waitFor(() => expect(pictureIn(preview())).toBeNull());
     await waitFor(() => expect(input()).toHaveFocus());
   });
 });
@@ -160,7 +160,7 @@ describe('the arrangement', () => {
     const calls = onCall('patch', '/accounts/me', answers(anOwnAccount({ headerType: 'banner' })));
     const { user } = await openStudio();
     expect(radio('Centred')).toBeChecked();
-    expect(shownHeader()).toBe('portrait');
+    await waitFor(() => expect(shownHeader()).toBe('portrait'));
     await user.click(radio('Large cover'));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ headerType: 'banner' }]);

@@ -332,7 +332,7 @@ describe('saving an icon', () => {
     expect(sight.drawing).toContainEqual(['translate', 512, 512]);
 
     await dialogsGone();
-    expect(iconIn(preview())).toBe(ICON.url);
+    await waitFor(() => expect(iconIn(preview())).toBe(ICON.url));
     expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
     expect(place().getByText('Change icon')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -450,7 +450,7 @@ describe('removing an icon', () => {
   it('asks for confirmation and updates the icon everywhere', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
     const { user } = await openStudio(WITH);
-    expect(iconIn(preview())).toBe(ICON.url);
+    await waitFor(() => expect(iconIn(preview())).toBe(ICON.url));
     await openMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Remove icon' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove your icon?' });
@@ -459,7 +459,7 @@ describe('removing an icon', () => {
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ icon: null }]);
     await dialogsGone();
-    expect(iconIn(preview())).toBeNull();
+    await waitFor(() => expect(iconIn(preview())).toBeNull());
     await waitFor(() => expect(input()).toHaveFocus());
   });
 

@@ -25,7 +25,7 @@ const ICON = FRAMES.icon;
 const COVER = FRAMES.cover;
 const LANDSCAPE: Shape = { width: 4000, height: 3000 };
 
-/** The corners of the frame in the picture's axes, in its own sides from its centre. */
+/** The corners of the frame in the picture's axes, in its own sides from its center. */
 function cornersOn(trim: Trim, picture: Shape, frame: Frame): { x: number; y: number }[] {
   const angle = (-degreesOf(trim) * Math.PI) / 180;
   const unit = unitOf(trim, picture, frame) * trim.scale;

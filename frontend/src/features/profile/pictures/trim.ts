@@ -2,7 +2,7 @@ import { type Frame } from './frames';
 
 /** The position of a picture behind the frame that crops it. Lengths are in widths of the frame. */
 export interface Trim {
-  /** The centre of the picture relative to the centre of the frame. */
+  /** The center of the picture relative to the center of the frame. */
   x: number;
   y: number;
   /** The size, relative to the smallest at which the picture covers the frame without a tilt. */
@@ -29,7 +29,7 @@ export const MAX_SCALE = 5;
 
 export const MAX_TILT = 45;
 
-/** The initial trim: centred, covering the frame. */
+/** The initial trim: centered, covering the frame. */
 export const UNTRIMMED: Trim = { x: 0, y: 0, scale: 1, turns: 0, tilt: 0 };
 
 /** Whether two trims are equal; 0 equals -0. */
@@ -86,7 +86,7 @@ export function settle(trim: Trim, picture: Shape, frame: Frame): Trim {
   return { ...trim, ...rotate(inside, degrees), scale };
 }
 
-/** Rotates about the centre of the frame. */
+/** Rotates about the center of the frame. */
 export function turn(trim: Trim, by: { turns?: number; tilt?: number }, picture: Shape, frame: Frame): Trim {
   const turns = trim.turns + (by.turns ?? 0);
   const next = {
@@ -100,7 +100,7 @@ export function turn(trim: Trim, by: { turns?: number; tilt?: number }, picture:
   return { ...next, x: x * factor, y: y * factor };
 }
 
-/** Zooms about the centre of the frame. */
+/** Zooms about the center of the frame. */
 export function zoom(trim: Trim, scale: number, picture: Shape, frame: Frame): Trim {
   const next = between(scale, minScale(trim, picture, frame), MAX_SCALE);
   const factor = next / trim.scale;

@@ -35,8 +35,8 @@ function scrollTo(scroller: Element, element: Element): void {
 }
 
 /**
- * The studio and its preview in step: the preview shows and marks what is edited, and what is pressed in it opens its
- * editor. Narrow screens show one of the two; either begins where the other was.
+ * Syncs the preview with the editor: the preview shows and marks what is edited, and pressing something in it opens its
+ * editor. Narrow screens show one at a time, at the same place.
  */
 export function usePreviewFollowing() {
   const { key } = useLocation();

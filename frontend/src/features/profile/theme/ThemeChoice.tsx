@@ -38,10 +38,17 @@ const Foot = styled('span')({
   textAlign: 'start',
 });
 
+/** On the picture, so that no tile needs another line. */
 const Current = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInlineEnd: 12,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  padding: '2px 8px',
+  borderRadius: 999,
+  backgroundColor: look.vars.palette.background.paper,
   fontSize: '0.75rem',
   color: look.vars.palette.success.main,
   '& svg': { color: 'inherit' },
@@ -60,6 +67,7 @@ interface ThemeChoiceProps {
   currentId: number;
   /** The account of the page. */
   displayName: string;
+  /** Called for the chosen theme as well if it is pressed. */
   onChoose: (themeId: number) => void;
 }
 
@@ -81,6 +89,8 @@ export function ThemeChoice(props: ThemeChoiceProps) {
                   value={themeId}
                   checked={themeId === shownId}
                   onChange={() => onChoose(themeId)}
+                  // A press on the chosen one changes nothing.
+                  onClick={() => themeId === shownId && onChoose(themeId)}
                 />
                 <ThemePicture tokens={tokens} displayName={displayName} />
                 <Foot>

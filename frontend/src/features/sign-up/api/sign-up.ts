@@ -32,6 +32,7 @@ export function useFinishSocialSignUp(provider: string, userId: string) {
   const { mutateAsync: createAccount } = useCreateSocialAccount({ mutation: useStoreAccount() });
   return useMutation({
     mutationFn: async (entered: Pick<CreateSocialAccount, 'displayId' | 'displayName'>) => {
+      // Beside the cache: what the form shows stays while it is sent, whatever the answer is.
       const { authToken } = await getSocialUser(provider);
       await createAccount({ provider, data: { ...entered, userId, authToken } });
     },

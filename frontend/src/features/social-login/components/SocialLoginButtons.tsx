@@ -1,20 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { BusyButton } from '../../../components/buttons/BusyButton';
-import { inAppBrowser, loginWithin } from '../../../components/outside/in-app-browser';
-import { useDialogFor } from '../../../hooks/useDialogFor';
+import { useOAuthRedirect } from '../../../components/outside/useOAuthRedirect';
 import { useHydrated } from '../../../hooks/useHydrated';
-import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
-import { useSiteNavigation } from '../../../hooks/useSiteNavigation';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-
-// Loaded in the browsers of apps.
-const OutsideDialog = lazy(() => import('../../../components/outside/OutsideDialog'));
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
 
@@ -64,16 +58,14 @@ function ProviderButton({
   back,
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
   const { t } = useTranslation('socialLogin');
-  const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin(), back);
+  const { leaving, leave, hint } = useOAuthRedirect({
+    begin: useBeginSocialLogin(),
+    service: displayName,
+    isSignedIn: false,
+    back,
+  });
   // Before hydration a click would have no effect.
   const hydrated = useHydrated();
-  const { pathname, search } = useSiteNavigation();
-  const outside = useDialogFor();
-  const go = () => leave({ provider, params: { from } });
-  const begin = () => {
-    if (loginWithin(inAppBrowser(navigator), provider) === 'works') go();
-    else outside.open();
-  };
 
   return (
     <>
@@ -85,24 +77,11 @@ function ProviderButton({
         busy={leaving}
         aria-busy={leaving}
         startIcon={MARKS[provider]}
-        onClick={begin}
+        onClick={() => leave({ provider, params: { from } })}
       >
         {t(`begin.${from}`, { provider: displayName })}
       </BusyButton>
-      {outside.dialog !== null && (
-        <Suspense>
-          <OutsideDialog
-            {...outside.dialog.control}
-            service={displayName}
-            path={`${pathname}${search}`}
-            isSignedIn={false}
-            onGoOn={() => {
-              outside.close();
-              go();
-            }}
-          />
-        </Suspense>
-      )}
+      {hint}
     </>
   );
 }

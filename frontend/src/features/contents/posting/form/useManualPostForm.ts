@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, Path<ManualPostValues>>> = {
 /**
  * The form for a post that is entered by hand.
  *
- * @param address the address to begin with; empty for none
+ * @param address the initial URL; empty for none
  */
 export function useManualPostForm(kind: ManualKind, accountId: string, address: string) {
   const form = useForm<ManualPostValues>({

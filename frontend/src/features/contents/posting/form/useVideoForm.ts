@@ -11,7 +11,7 @@ export interface VideoValues {
 
 interface VideoFormOptions {
   accountId: string;
-  /** The address to begin with; empty for none. */
+  /** The initial URL; empty for none. */
   address: string;
   /** The linked channel; null until one is chosen. */
   linkageId: number | null;

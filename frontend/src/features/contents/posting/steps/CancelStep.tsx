@@ -7,7 +7,7 @@ interface CancelStepProps {
   onPrevious: () => void;
 }
 
-/** Confirms before a candidate is discarded. */
+/** Asks for confirmation before discarding a candidate. */
 export function CancelStep({ onStop, onPrevious }: CancelStepProps) {
   const { t } = useTranslation('posting');
   return (

@@ -23,7 +23,7 @@ const Shown = styled('div')({
   position: 'relative',
   width: 'min(220px, 60vw)',
   aspectRatio: 1,
-  // A tall picture is cut.
+  // Tall pictures are cropped.
   minHeight: 0,
   flexShrink: 0,
   borderRadius: look.vars.shape.borderRadius,

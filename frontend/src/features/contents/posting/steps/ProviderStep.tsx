@@ -10,7 +10,7 @@ import { StepBody, StepLead, StepRows } from './StepParts';
 interface ProviderStepProps {
   linkages: readonly OwnLinkage[];
   connection: Connection;
-  /** The service of a post whose address is known; null for any. */
+  /** The service of a post whose URL is known; null for any. */
   wanted: ContentProvider | null;
   onChoose: (provider: ContentProvider, linkageIds: readonly number[]) => void;
 }
