@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/launcher/product.mjs';
 import { codeStep } from './support/code-step';
-import { newCreator } from './support/creators';
+import { dropSession, newCreator } from './support/creators';
 import { mailedCode } from './support/mailbox';
 import { expect, test as base } from './support/test';
 import { LANGUAGES, type Language, WORDS } from './support/words';
@@ -112,9 +112,7 @@ async function walkFlows({ page, language, mailbox }: Walk): Promise<void> {
   });
 
   await test.step(`a forgotten password in ${language}`, async () => {
-    // From nowhere: what a page still asks for would be refused from here on.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await dropSession(page);
     await page.goto(`/${language}/reset-password`);
     await fill(credentials.email, newEmail);
     await click(credentials.code.send);

@@ -218,6 +218,14 @@ test(`a new creator leaves after the first step and continues on another device,
   await later.getByLabel(linkEditor.short.title, { exact: true }).fill('つむぎの店');
   await later.getByLabel(linkEditor.short.url, { exact: true }).fill('shop.example.com');
   await later.keyboard.press('Enter');
+  // A link with a title of its own is no account.
+  await laterSteps.isAt('link', 2);
+  await laterSteps.goOn('back');
+  await laterSteps.isAt('accounts', 2);
+  await later.getByLabel(linkEditor.short.url, { exact: true }).fill('note.com/tsumugi');
+  await later.keyboard.press('Enter');
+  await laterSteps.isAt('accounts', 3);
+  await laterSteps.goOn('next');
   await laterSteps.isAt('link', 3);
   await laterSteps.goOn('finish');
   await hydrated(later);
@@ -227,7 +235,7 @@ test(`a new creator leaves after the first step and continues on another device,
   // Done on another device: this one hears of it, and goes on with its hints on the next visit.
   await page.reload();
   const hasHeard = () =>
-    page.evaluate(() => Object.keys(window.localStorage).some((key) => key.startsWith('stepsPutAway:')));
+    page.evaluate(() => Object.keys(window.localStorage).some((key) => key.startsWith('stepsDismissed:')));
   await expect.poll(hasHeard).toBe(true);
   await page.reload();
   await expect(page.getByText(studio.guides.address)).toBeVisible();

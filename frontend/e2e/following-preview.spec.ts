@@ -91,7 +91,7 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await expect(page.getByRole('textbox', { name: studio.edit.displayName })).toBeFocused();
   });
 
-  await test.step('on a phone a button goes to and fro, and keeps the place', async () => {
+  await test.step('on a phone a button switches between editor and preview, and keeps the scroll position', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const toggle = page.getByRole('button', { name: studio.preview.open });
     const back = page.getByRole('button', { name: studio.preview.close });
@@ -100,6 +100,13 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     const place = async () => (await row('リンク2').boundingBox())?.y ?? 0;
     const before = await place();
     await expect(toggle).toBeInViewport();
+    // A bar: what is beside it would be half covered.
+    expect(await toggle.boundingBox()).toMatchObject({ x: 0, width: 390 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const end = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+    const bar = await toggle.boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await row('リンク2').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await toggle.click();
     await expect(marked).toHaveText(/リンク2/);
     await expect(marked).toBeInViewport({ ratio: 0.9 });

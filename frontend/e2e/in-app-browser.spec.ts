@@ -8,7 +8,7 @@ import { WORDS } from './support/words';
 
 const language = 'ja';
 
-const { linkages, outside, profile, socialLogin } = WORDS[language];
+const { linkages, outside, profile, settings, socialLogin } = WORDS[language];
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -87,6 +87,27 @@ test('accounts are linked, and LINE logs in, outside the browsers of apps', asyn
     await hint.getByRole('button', { name: outside.goOn }).click();
     await expect(page.getByRole('link', { name: /^山田|:/ }).first()).toBeVisible();
     expect(new URL(page.url()).pathname).not.toContain('/login');
+    await context.close();
+  });
+
+  await test.step('connecting LINE in the settings inside another app', async () => {
+    const phone = { userAgent: APPS.instagram, viewport: PHONE };
+    const { context } = await signedInContext(browser, origin, {}, phone);
+    watched(context);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/${language}/settings/account`);
+    await page
+      .getByRole('button', { name: named(settings.access.connectNamed, { provider: 'LINE' }) })
+      .click();
+    const hint = dialogOf(page);
+    await expect(hint).toContainText(named(outside.unsure, { service: 'LINE' }));
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    const open = await hint.getByRole('link', { name: outside.open }).getAttribute('href');
+    expect(readIntent(open).page).toBe(`${origin}/${language}/settings/account`);
+    expect(asked.filter((url) => url.includes('/api/oauth/social-login/providers/line'))).toEqual([]);
     await context.close();
   });
 

@@ -100,8 +100,11 @@ for (const [width, scheme] of [
     await expectAccessible(page);
     await page.getByText(words.byDay.table).click();
     await expect(page.getByRole('row')).not.toHaveCount(0);
+    // Until the answer is here the former figures are paler.
+    const answered = page.waitForResponse((response) => response.url().includes('/api/insights'));
     await page.getByRole('button', { name: words.days.replace('{{count}}', '90') }).click();
     await expect(page).toHaveURL(/days=90/);
+    await answered;
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
     await context.close();

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { postVideos } from './support/contents';
+import { signedInContext } from './support/creators';
 import { DEMO } from './support/demo';
 import { recommendItems } from './support/items';
 import { reach, visitDialog, walkThrough } from './support/keyboard';
@@ -21,14 +22,19 @@ const button = (place: Page | Locator, name: string) => place.getByRole('button'
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 
-/** Chooses an entry of a menu, which opens a dialog; Escape brings the focus back to the menu's button. */
-async function visitFromMenu(page: Page, menu: Locator, entry: string, dialog: Locator): Promise<void> {
+/** Chooses an entry of a menu. */
+async function choose(page: Page, menu: Locator, entry: string): Promise<void> {
   await reach(page, menu);
   await page.keyboard.press('Enter');
   const chosen = page.getByRole('menuitem', { name: entry, exact: true });
   const isChosen = () => chosen.evaluate((element) => element === document.activeElement);
   while (!(await isChosen())) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+}
+
+/** Chooses an entry of a menu, which opens a dialog; Escape brings the focus back to the menu's button. */
+async function visitFromMenu(page: Page, menu: Locator, entry: string, dialog: Locator): Promise<void> {
+  await choose(page, menu, entry);
   await walkThrough(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -78,10 +84,30 @@ for (const { name, viewport, tag } of [
           dialogOf(page, form.editTitle),
         );
         const menu = button(block, named(row.menu, { name: '花の店' }));
-        await visitFromMenu(page, menu, row.deleteAction, question(page, deletion.title));
+        await visitFromMenu(page, menu, words.blocks.actions.delete, question(page, deletion.title));
       });
 
-      await test.step('posts: headline, layout, deletion', async () => {
+      await test.step('links: who sees one, and when', async () => {
+        const { visibility } = words.blocks;
+        const block = region(page, words.blocks.names.link);
+        const menu = button(block, named(words.linkEditor.row.menu, { name: '花の店' }));
+        const dialog = dialogOf(page, named(visibility.title, { name: '花の店' }));
+        await visitFromMenu(page, menu, visibility.action, dialog);
+
+        await choose(page, menu, visibility.action);
+        await expect(dialog.getByRole('radio', { name: visibility.choices.public })).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await reach(page, dialog.locator('input[type="datetime-local"]').first());
+        await page.keyboard.type('122420970900AM');
+        await expect(dialog.locator('input[type="datetime-local"]').first()).toHaveValue('2097-12-24T09:00');
+        await reach(page, button(dialog, visibility.save));
+        await page.keyboard.press('Enter');
+        await expect(dialog).toHaveCount(0);
+        await expect(menu).toBeFocused();
+        await expect(block.getByRole('listitem')).toContainText(visibility.stages.hidden);
+      });
+
+      await test.step('posts: headline, layout, visibility, deletion', async () => {
         const { contents, headline, actions } = words.blocks;
         const block = region(page, words.blocks.names.content);
         const menu = button(block, contents.menu);
@@ -89,11 +115,14 @@ for (const { name, viewport, tag } of [
         await visitFromMenu(page, menu, contents.editLayout, dialogOf(page, words.pageChoices.format.dialog));
         const { row, deletion } = words.contentEditor;
         const post = button(block, named(row.menu, { name: 'いちばん目の花' }));
-        await visitFromMenu(page, post, row.deleteAction, question(page, deletion.title));
+        const { visibility } = words.blocks;
+        const visible = dialogOf(page, named(visibility.title, { name: 'いちばん目の花' }));
+        await visitFromMenu(page, post, visibility.action, visible);
+        await visitFromMenu(page, post, words.blocks.actions.delete, question(page, deletion.title));
       });
 
-      await test.step('items: choosing the post, adding some', async () => {
-        const { add, target, form } = words.itemEditor;
+      await test.step('items: choosing the post, adding some, editing one', async () => {
+        const { add, target, form, edit, row } = words.itemEditor;
         const opener = button(region(page, words.blocks.names.item), add);
         await visitDialog(page, opener, dialogOf(page, target.title));
         await reach(page, opener);
@@ -104,6 +133,22 @@ for (const { name, viewport, tag } of [
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(opener).toBeFocused();
+
+        const block = region(page, words.blocks.names.item);
+        const editing = dialogOf(page, edit.title);
+        const item = button(block, named(edit.action, { name: '花ばさみ' }));
+        await visitDialog(page, item, editing);
+        const menu = button(block, named(row.menu, { name: '花ばさみ' }));
+        await visitFromMenu(page, menu, words.blocks.actions.edit, editing);
+        await reach(page, item);
+        await page.keyboard.press('Enter');
+        await reach(page, editing.getByRole('textbox').first());
+        await page.keyboard.press('End');
+        await page.keyboard.type(' A');
+        await reach(page, button(editing, edit.save));
+        await page.keyboard.press('Enter');
+        await expect(editing).toHaveCount(0);
+        await expect(button(block, named(edit.action, { name: '花ばさみ A' }))).toBeFocused();
       });
 
       await test.step('categories and linked accounts', async () => {
@@ -218,6 +263,60 @@ test('the other dialogs of the studio are used by keyboard alone', async ({ brow
     const back = page.getByRole('link', { name: studio.navigation.backToPage });
     await visitDialog(page, back, question(page, forms.leave.title));
   });
+});
+
+test('the proof of identity is given by keyboard alone', async ({ signIn, watch }) => {
+  const { creator, page } = await signIn();
+  const { credentials, emailChange, settings } = words;
+  // The server asks once ten minutes have passed since the login; here it does at once.
+  watch.mayFail.push(/\/api\/accounts\/email$/);
+  let isProven = false;
+  await page.route('**/api/auth/confirm', (route) => {
+    isProven = true;
+    return route.continue();
+  });
+  await page.route('**/api/accounts/email', (route) =>
+    isProven
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          json: { statusCode: 403, errorCode: 'E0302', message: '', errors: [], requestId: 'test' },
+        }),
+  );
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/${language}/settings/account`);
+  await reach(page, button(page, named(settings.access.changeNamed, { name: settings.access.email })));
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByLabel(emailChange.form.label, { exact: true }));
+  await page.keyboard.type(`new.${creator.email}`);
+  const send = button(page, credentials.code.send);
+  const dialog = dialogOf(page, credentials.confirm.title);
+  await visitDialog(page, send, dialog);
+
+  await page.keyboard.press('Enter');
+  await reach(page, dialog.getByLabel(credentials.confirm.password, { exact: true }));
+  await page.keyboard.type(creator.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/settings\/email\/check-code$/);
+});
+
+test('the way out of an app is taken by keyboard alone', async ({ browser, baseURL, watched }) => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Instagram 400.0';
+  const { context } = await signedInContext(browser, baseURL ?? '', {}, { userAgent, viewport: PHONE });
+  watched(context);
+  const page = await context.newPage();
+  const { outside, settings } = words;
+  await page.goto(`/${language}/settings/account`);
+  const connect = button(page, named(settings.access.connectNamed, { provider: 'LINE' }));
+  const hint = dialogOf(page, outside.title);
+  await visitDialog(page, connect, hint);
+  await page.keyboard.press('Enter');
+  await reach(page, button(hint, outside.goOn));
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/settings\/account$/);
+  await context.close();
 });
 
 test('every dialog for visitors is used by keyboard alone', async ({ page }) => {

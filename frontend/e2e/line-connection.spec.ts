@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { codeStep } from './support/code-step';
-import { newCreator } from './support/creators';
+import { dropSession, newCreator } from './support/creators';
 import { consentAs, denyConsent, newLinePerson, signedUpWithLine } from './support/line';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -149,7 +149,7 @@ test(
     });
 
     await test.step('the other login method works', async () => {
-      await context.clearCookies();
+      await dropSession(page);
       await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
       await page.getByLabel(login.email, { exact: true }).fill(email);
       await page.getByLabel(login.password, { exact: true }).fill(password);

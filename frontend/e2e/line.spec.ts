@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { newCreator } from './support/creators';
+import { dropSession, newCreator } from './support/creators';
 import { consentAs, denyConsent, newLinePerson } from './support/line';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
@@ -82,7 +82,7 @@ test(`a visitor without an e-mail address signs up with LINE in ${language} and 
   });
 
   await test.step('logs in and returns to the requested page', async () => {
-    await context.clearCookies();
+    await dropSession(page);
     await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
     await logIn.click();
     await consentAs(page, person);
@@ -91,7 +91,7 @@ test(`a visitor without an e-mail address signs up with LINE in ${language} and 
   });
 
   await test.step('cannot use a code twice', async () => {
-    await context.clearCookies();
+    await dropSession(page);
     await page.goto(`/${language}`);
     await page.goto(ways.at(-1) ?? '');
     await expect(page).toHaveURL(/\/login$/);

@@ -118,6 +118,15 @@ test(`language and color scheme change in place from ${language}`, async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
+test('nothing changes gradually for people who ask for less motion', async ({ page }) => {
+  await page.goto('/en/login');
+  const passing = await page.evaluate(() => {
+    document.documentElement.style.color = 'rgb(1 2 3)';
+    return document.getAnimations().length;
+  });
+  expect(passing).toBe(0);
+});
+
 test('an opened section stays in view while the lists above it load', async ({
   browser,
   baseURL,

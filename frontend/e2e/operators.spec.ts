@@ -1,6 +1,8 @@
 import { type Product, startProduct } from '../../scripts/launcher/product.mjs';
+import { MAINTENANCE_POLL_MS } from '../src/config/site';
+import { profileEditPath } from '../src/config/paths';
 import enSite from '../src/i18n/locales/en/site';
-import { demoContext } from './support/demo';
+import { DEMO, demoContext } from './support/demo';
 import { runOps } from './support/ops';
 import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
@@ -117,8 +119,11 @@ test(
       expect((await context.request.get('/maintenance')).status()).toBe(200);
       await ops(['maintenance', 'off']);
       await answered('/api/redirects?path=/').toEqual({ redirectUrl: null });
-      await page.goto('/en/news');
-      await expect(h1).toHaveText(news.heading);
+      // The page asks whether the site is open, and loads itself again. The server leads creators on to their page.
+      await expect(page).toHaveURL(new RegExp(`/en${profileEditPath(DEMO.displayId)}$`), {
+        timeout: 2 * MAINTENANCE_POLL_MS,
+      });
+      await hydrated(page);
       await goTo(studio.navigation.theme);
       await expect(h1).not.toHaveText(common.failure.unavailable.title);
       await expect(page).toHaveURL(/\/en\/profile\/edit\/theme$/);

@@ -118,7 +118,7 @@ test(`a creator sorts, edits and deletes contents in ${language}`, async ({ base
 
   await test.step('deletes another one from the list', async () => {
     await block.getByRole('button', { name: named(words.row.menu, 'いちばん目の花'), exact: true }).click();
-    await page.getByRole('menuitem', { name: words.row.deleteAction }).click();
+    await page.getByRole('menuitem', { name: blocks.actions.delete }).click();
     const question = page.getByRole('alertdialog', { name: words.deletion.title });
     await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
     await expect(rows).toHaveCount(1);

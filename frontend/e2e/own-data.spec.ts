@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
 const language: Language = 'ja';
 const { data } = WORDS[language].settings;
 
-const PAGE = `<!doctype html><html><body><nav><a href="https://service.example/">Service</a></nav>
-  ${Array.from({ length: 120 }, (_none, index) => `<a href="https://shop.example/${index + 1}">Shop ${index + 1}</a>`).join('\n')}
-  </body></html>`;
+const COUNT = 120;
+
+/** A saved page of 120 links, each with a picture of its own that the file has in it. */
+const PAGE = Buffer.from(`<!doctype html><html><body><nav><a href="https://service.example/">Service</a></nav>
+  ${Array.from({ length: COUNT }, (_none, index) => {
+    const picture = aPng({ width: 400, height: 400, color: [200, 100, index] }).toString('base64');
+    return `<a href="https://shop.example/${index + 1}"><img src="data:image/png;base64,${picture}">Shop ${index + 1}</a>`;
+  }).join('\n')}</body></html>`);
 
 /** The part of the settings about own data. */
 function dataOn(page: Page) {
@@ -20,6 +26,16 @@ function dataOn(page: Page) {
     choose: section.getByLabel(data.import.choose),
     confirm: button(data.import.confirm),
     close: button(data.import.close),
+    cancel: button(data.import.cancel),
+    cancelled: section.getByText(data.import.cancelled, { exact: true }).first(),
+    /** The bar of links that are being made. */
+    progress: section.getByRole('progressbar', {
+      name: new RegExp(data.import.progress.links.replace('{{steps}}', '100').replace('{{done}}', '\\d+')),
+    }),
+    /** The list of what an import left out, however much it is. */
+    wasLeftOut: section.getByRole('list', {
+      name: new RegExp(data.wasLeftOut.replace('{{count}}', '\\d+')),
+    }),
     make: button(data.export.make),
     download: section.getByRole('link', { name: data.export.download }),
     leftOut: (count: number, isOver = false) =>
@@ -40,9 +56,10 @@ test(`a creator brings 120 links along and takes the page to another account in 
   const first = await signIn();
   const settings = dataOn(first.page);
   await settings.open();
+  const saved = asFile('links.html', 'text/html', PAGE);
 
   await test.step('a saved page is read, and nothing is added yet', async () => {
-    await settings.choose.setInputFiles(asFile('links.html', 'text/html', Buffer.from(PAGE)));
+    await settings.choose.setInputFiles(saved);
     await expect(settings.links(100)).toBeVisible();
     await expect(settings.leftOut(20).getByRole('listitem')).toHaveCount(20);
     await expectAccessible(first.page);
@@ -52,11 +69,40 @@ test(`a creator brings 120 links along and takes the page to another account in 
   await test.step('it is confirmed by keyboard, and a hundred links are made', async () => {
     await settings.confirm.focus();
     await first.page.keyboard.press('Enter');
+    await expect(settings.progress).toBeVisible();
     await expect(settings.done).toBeVisible({ timeout: 60_000 });
     await expect(settings.links(100)).toBeVisible();
     await expect(settings.leftOut(20, true)).toBeVisible();
     await settings.close.click();
     await expect(settings.choose).toBeAttached();
+    const links = first.page.getByRole('link', { name: /Shop \d+$/ });
+    await first.page.goto(`/${language}/profile/${first.creator.displayId}`);
+    await expect(links.first()).toHaveAccessibleName(/Shop 1$/);
+    await expect(links.first().locator('img')).toBeVisible();
+    await settings.open();
+  });
+
+  await test.step('another import of it is stopped, and everything that it did not make is listed', async () => {
+    const third = await signIn({ displayName: '三人目' });
+    const stopping = dataOn(third.page);
+    await stopping.open();
+    await stopping.choose.setInputFiles(saved);
+    await stopping.confirm.click();
+    await expect(stopping.progress).toBeVisible();
+    await stopping.cancel.click();
+    await expect(stopping.cancelled).toBeVisible();
+    const names = stopping.wasLeftOut.getByRole('listitem');
+    await expect(names.filter({ hasText: `Shop ${COUNT}` })).toBeVisible();
+    await expect(names.filter({ hasText: 'Shop 100' })).toContainText(data.reasons.cancelled);
+    const { made, leftOutTotal } = await third.page.evaluate(async () => {
+      const answer = (await (await fetch('/api/accounts/me/import')).json()) as {
+        import: { made: { links: number }; leftOutTotal: number };
+      };
+      return answer.import;
+    });
+    expect(made.links).toBeLessThan(100);
+    expect(made.links + leftOutTotal).toBe(COUNT);
+    await expect(stopping.leftOut(COUNT - made.links, true)).toBeVisible();
   });
 
   const archive = await test.step('an archive is made and downloaded', async () => {

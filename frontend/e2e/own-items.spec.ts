@@ -246,7 +246,7 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     await block
       .getByRole('button', { name: words.row.menu.replace('{{name}}', '花ばさみ（ステンレス）') })
       .click();
-    await page.getByRole('menuitem', { name: words.row.deleteAction }).click();
+    await page.getByRole('menuitem', { name: blocks.actions.delete }).click();
     const asked = page.getByRole('alertdialog', { name: words.deletion.title });
     await expect(asked).toBeVisible();
     await expectAccessible(page);

@@ -129,7 +129,7 @@ test(`a creator adds, changes and deletes links in ${language}`, async ({ signIn
       (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
     expect(await publicPage()).toContain('花束');
     await block.getByRole('button', { name: named(words.row.menu, '花束'), exact: true }).click();
-    await page.getByRole('menuitem', { name: words.row.deleteAction }).click();
+    await page.getByRole('menuitem', { name: blocks.actions.delete }).click();
     const question = page.getByRole('alertdialog', { name: words.deletion.title });
     await expect(question).toBeVisible();
     await expectAccessible(page);

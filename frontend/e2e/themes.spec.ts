@@ -3,7 +3,7 @@ import { expectReadable, SCHEMES } from './support/accessibility';
 import { DEMO, demoContext } from './support/demo';
 import { expect, test } from './support/test';
 
-/** A colour of a theme as browsers tell of it. */
+/** A color of a theme as browsers tell of it. */
 function inBrowsersWords(colour: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;

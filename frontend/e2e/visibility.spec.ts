@@ -13,6 +13,9 @@ const language: Language = 'en';
 const { blocks, common, contentEditor, linkEditor, messages, posting } = WORDS[language];
 const { visibility } = blocks;
 
+// Creators travel: their times are those of their account.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
 test(`a creator hides, drafts and schedules what visitors see, in ${language}`, async ({
   browser,
   baseURL,
@@ -129,7 +132,14 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
       await expect(dialog).toBeHidden();
     };
     await schedule('2097-12-12T09:00', '2098-01-31T18:30');
-    await expect(row('Diary')).toContainText(named(visibility.stages.waiting, { time: 'Dec 12, 09:00' }));
+    await expect(row('Diary')).toContainText(
+      named(visibility.stages.waiting, { time: 'Dec 12, 2097, 09:00 GMT+9' }),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    const badge = row('Diary').locator('[data-badge] > span');
+    expect(await badge.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+    await expectNoSidewaysScrolling(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     const [first] = (
       (await (await context.request.get(`/api/links/accounts/${creator.displayId}`)).json()) as {
         results: { visibleFrom: string | null; visibleUntil: string | null }[];
@@ -142,6 +152,41 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
     await expectShown('Diary', false);
     await schedule('2026-01-01T00:00', '2098-01-31T18:30');
     await expectShown('Diary', true);
+    await expect(row('Diary')).toContainText(
+      named(visibility.shownUntil, { time: 'Jan 31, 2098, 18:30 GMT+9' }),
+    );
+  });
+
+  await test.step('saves nothing while a time is half typed', async () => {
+    await addLink(context.request, origin, 'text', [{ title: 'Secret', url: 'https://example.com/' }], {
+      visibility: 'draft',
+    });
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: named(visibility.title, { name: 'Secret' }) });
+    const from = dialog.locator('input[type="datetime-local"]').first();
+    const save = dialog.getByRole('button', { name: visibility.save, exact: true });
+    await page
+      .getByRole('button', { name: named(linkEditor.row.menu, { name: 'Secret' }), exact: true })
+      .click();
+    await page.getByRole('menuitem', { name: visibility.action, exact: true }).click();
+    await dialog.getByRole('radio', { name: visibility.choices.public, exact: true }).check();
+    await from.focus();
+    await page.keyboard.type('12242097');
+    await save.click();
+    await expect(from).toHaveAccessibleDescription(new RegExp(visibility.problems.incomplete));
+    await expect(from).toBeFocused();
+    await expectAccessible(page);
+    await expectShown('Secret', false);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await page.keyboard.type('0900AM');
+    await expect(from).toHaveValue('2097-12-24T09:00');
+    await expect(from).not.toHaveAccessibleDescription(new RegExp(visibility.problems.incomplete));
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(row('Secret')).toContainText(
+      named(visibility.stages.waiting, { time: 'Dec 24, 2097, 09:00 GMT+9' }),
+    );
+    await expectShown('Secret', false);
   });
 
   await test.step('hides a post: nobody else finds it, and it is marked for its owner', async () => {
