@@ -18,6 +18,7 @@ import { OrderOfItems1795716000000 } from './migrations/1795716000000-order-of-i
 import { OrderOfImports1795719600000 } from './migrations/1795719600000-order-of-imports.js';
 import { VisibleChanges1795723200000 } from './migrations/1795723200000-visible-changes.js';
 import { ReleasedContents1795726800000 } from './migrations/1795726800000-released-contents.js';
+import { KeptUploads1795730400000 } from './migrations/1795730400000-kept-uploads.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   OrderOfImports1795719600000,
   VisibleChanges1795723200000,
   ReleasedContents1795726800000,
+  KeptUploads1795730400000,
 ];
 
 /** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */

@@ -9,6 +9,7 @@ import { buffer, json } from 'node:stream/consumers';
 import { freePort } from '../../sandbox/free-port.js';
 import { identify } from '../../sandbox/process-identity.js';
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
+import { type PictureKind } from '../../src/modules/pictures/picture-kind.rules.js';
 import { fileNames } from '../../src/modules/pictures/picture-names.rules.js';
 import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
@@ -60,8 +61,8 @@ describe('a server during uploads', () => {
   };
   /** The names of the files that rows refer to: of pictures, and of share cards that a server has drawn meanwhile. */
   const shown = async () => {
-    const rows = await testApp.sql<{ hash: string; widths: number[] }>(
-      `SELECT hash, widths FROM picture_files
+    const rows = await testApp.sql<{ hash: string; widths: number[]; upload: PictureKind | null }>(
+      `SELECT hash, widths, upload FROM picture_files
         WHERE hash IN (SELECT hash FROM pictures UNION SELECT hash FROM share_cards)`,
     );
     return rows.flatMap(fileNames).sort();

@@ -141,7 +141,7 @@ export class LinkPreviewsService {
     try {
       await writeFile(file, content, { mode: 0o600 });
       const upload = new UploadedFile('image', file, content.length);
-      const picture = await this.pictures.storeForLater(accountId, upload);
+      const picture = await this.pictures.storeForLater(accountId, upload, { isOwn: false });
       const small = await this.pictures.readContent(picture, SMALL_WIDTH);
       return small && { ...picture, small };
     } catch (error) {

@@ -7,7 +7,7 @@ import { type FilesOfPicture, type PicturesRepository } from './pictures.reposit
 export class FakePictures
   implements
     Pick<PicturesRepository, 'claim' | 'store' | 'insert' | 'delete'>,
-    Pick<PictureReadModel, 'countBytesForUpdate'>
+    Pick<PictureReadModel, 'countBytes' | 'countBytesForUpdate'>
 {
   private readonly bytes = new Map<string, number>();
   private uses: (Pick<Picture, 'id' | 'accountId' | 'hash'> & { isUsed: boolean })[] = [];
@@ -34,14 +34,21 @@ export class FakePictures
     return Promise.resolve();
   }
 
+  countBytes(accountId: string): Promise<number> {
+    return Promise.resolve(this.sum(this.listHashes(accountId)));
+  }
+
   countBytesForUpdate(_tx: EntityManager, accountId: string, hash: string): Promise<number> {
-    const counted = new Set([hash, ...this.listHashes(accountId)]);
-    return Promise.resolve([...counted].reduce((sum, each) => sum + (this.bytes.get(each) ?? 0), 0));
+    return Promise.resolve(this.sum([hash, ...this.listHashes(accountId)]));
   }
 
   /** The pictures of an account, used and stored. */
   listHashes(accountId: string | null): string[] {
     return this.uses.filter((use) => use.accountId === accountId).map(({ hash }) => hash);
+  }
+
+  private sum(hashes: string[]): number {
+    return [...new Set(hashes)].reduce((sum, each) => sum + (this.bytes.get(each) ?? 0), 0);
   }
 
   private findStored({ accountId, hash }: Pick<Picture, 'accountId' | 'hash'>) {

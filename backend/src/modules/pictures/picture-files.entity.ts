@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type PictureKind } from './picture-kind.rules.js';
 
 /**
  * The files of a picture, shared by all its uses and named by content hash. The row exists from before the first
@@ -21,6 +22,10 @@ export class PictureFiles {
   /** The widths of the files, ascending, in pixels. */
   @Column('smallint', { array: true })
   widths: number[];
+
+  /** The format of the upload without metadata, which only archives have; null if it is not kept. */
+  @Column('varchar', { length: 4, nullable: true })
+  upload: PictureKind | null;
 
   /** A CSS color shown while the picture loads. */
   @Column('varchar', { length: 200 })

@@ -51,11 +51,14 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
   const stored = () => storedFiles(testApp);
   /** The files that rows say there are. */
   const told = async () => {
-    const rows = await testApp.sql<{ hash: string; widths: number[] }>(
-      'SELECT hash, widths FROM picture_files WHERE hash IN (SELECT hash FROM pictures)',
+    const rows = await testApp.sql<{ hash: string; widths: number[]; upload: string | null }>(
+      'SELECT hash, widths, upload FROM picture_files WHERE hash IN (SELECT hash FROM pictures)',
     );
     return rows
-      .flatMap(({ hash, widths }) => [`${hash}.jpg`, ...widths.map((width) => `${hash}-${width}.webp`)])
+      .flatMap(({ hash, widths, upload }) => [
+        ...[`${hash}.jpg`, ...widths.map((width) => `${hash}-${width}.webp`)],
+        ...(upload === 'jpeg' ? [`${hash}-upload.jpg`] : []),
+      ])
       .sort();
   };
   const timePasses = () => claimsRunOut(testApp);
@@ -108,7 +111,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     const pictures = testApp.app.get(PicturesService, { strict: false });
     const taken = await pictures.take(account.accountId, await writeUpload(await anotherJpeg()));
     await runJob(testApp, SWEEP_PICTURES_QUEUE);
-    expect((await stored()).filter((name) => name.startsWith(taken.hash))).toHaveLength(2);
+    expect((await stored()).filter((name) => name.startsWith(taken.hash))).toHaveLength(3);
     // Nobody is shown what nobody shows.
     await testApp.client.get(`/media/${taken.hash}.jpg`).expect(404);
     await sweep();
@@ -286,14 +289,14 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     const hash = /[0-9a-f]{64}/.exec(icon)![0];
     const known = () =>
       testApp.repository(PictureFiles).find({
-        select: { width: true, height: true, widths: true, placeholder: true, bytes: true },
+        select: { width: true, height: true, widths: true, upload: true, placeholder: true, bytes: true },
         where: { hash },
       });
     const before = await known();
     await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
     // As a sweep notes them after a restored backup of the database.
     await testApp.repository(PictureFiles).delete({ hash });
-    await testApp.app.get(PicturesRepository, { strict: false }).adopt(hash, [160]);
+    await testApp.app.get(PicturesRepository, { strict: false }).adopt({ hash, widths: [160], upload: null });
     await setIcon(person, content);
     expect(await known()).toEqual(before);
   });

@@ -1,7 +1,15 @@
+import { type PictureKind } from './picture-kind.rules.js';
+
 /** The path of picture files. */
 export const MEDIA_PATH = '/media';
 
 const NAME = /^([0-9a-f]{64})(?:-([1-9]\d{0,3})\.webp|\.jpg)$/;
+
+/** The names of uploads, which are not served. */
+const UPLOAD_NAME = /^([0-9a-f]{64})-upload\.(jpg|png|webp)$/;
+
+const EXTENSIONS: Record<PictureKind, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const KINDS = Object.keys(EXTENSIONS) as PictureKind[];
 
 /** The fields that determine the file names of a picture. */
 interface Files {
@@ -9,6 +17,12 @@ interface Files {
   hash: string;
   /** The widths of the files, ascending, in pixels. */
   widths: number[];
+}
+
+/** The same, with what is stored but not served. */
+interface StoredFiles extends Files {
+  /** The format of the upload; null if it is not kept. */
+  upload: PictureKind | null;
 }
 
 /** The name of the file of one width. */
@@ -31,12 +45,33 @@ export function previewName(hash: string): string {
   return `${hash}.jpg`;
 }
 
-/** All file names of a picture. */
-export function fileNames({ hash, widths }: Files): string[] {
-  return [...widths.map((width) => variantName(hash, width)), previewName(hash)];
+/** The name of the upload without metadata. */
+export function uploadName(hash: string, kind: PictureKind): string {
+  return `${hash}-upload.${extensionOf(kind)}`;
 }
 
-/** Parses a file name; null if it is invalid. */
+/** The file extension of a format. */
+export function extensionOf(kind: PictureKind): string {
+  return EXTENSIONS[kind];
+}
+
+/** All file names of a picture. */
+export function fileNames({ hash, widths, upload }: StoredFiles): string[] {
+  return [
+    ...widths.map((width) => variantName(hash, width)),
+    previewName(hash),
+    ...(upload ? [uploadName(hash, upload)] : []),
+  ];
+}
+
+/** Parses the name of an upload; null if it is none. */
+export function parseUploadName(name: string): { hash: string; kind: PictureKind } | null {
+  const [, hash, extension] = UPLOAD_NAME.exec(name) ?? [];
+  const kind = KINDS.find((each) => EXTENSIONS[each] === extension);
+  return hash === undefined || kind === undefined ? null : { hash, kind };
+}
+
+/** Parses the name of a file that is served; null if it is invalid. */
 export function parseFileName(name: string): {
   hash: string;
   /** Null for the preview. */
@@ -48,6 +83,12 @@ export function parseFileName(name: string): {
   return width === undefined
     ? { hash, width: null, type: 'image/jpeg' }
     : { hash, width: Number(width), type: 'image/webp' };
+}
+
+/** The content type of any file of a picture. */
+export function contentTypeOf(name: string): string {
+  const upload = parseUploadName(name);
+  return upload ? `image/${upload.kind}` : (parseFileName(name)?.type ?? 'application/octet-stream');
 }
 
 /** The URL path of a file. */

@@ -10,6 +10,7 @@ import { PictureWorkerService } from './picture-worker.service.js';
 
 const MADE: PictureContents = {
   contents: [Buffer.from('a'), Buffer.from('b')],
+  upload: null,
   hash: 'f',
   placeholder: '#000000',
 };
@@ -63,7 +64,7 @@ describe('concurrent uploads of pictures', () => {
   const send = async (name: string) => {
     const file = path.join(folder, name);
     await writeFile(file, Buffer.from('ffd8ffe0', 'hex'));
-    return processing.make(new UploadedFile('icon', file, 4)).then(
+    return processing.make(new UploadedFile('icon', file, 4), { keepUpload: false }).then(
       () => 'made',
       (error: unknown) => error,
     );

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { previewName, variantName } from './picture-names.rules.js';
+import { previewName, uploadName, variantName } from './picture-names.rules.js';
 import { thumbnailSize, largestSize, previewSize, type Size } from './picture-size.rules.js';
 import { PICTURE_LIMITS } from './picture.rules.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
+import { type PictureKind } from './picture-kind.rules.js';
 import { PictureWorkerService } from './picture-worker.service.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { variantWidths } from './variant-widths.js';
@@ -26,7 +27,7 @@ const LARGE_PIXELS = 16_000_000;
 /** A generated file. */
 interface OutputFile {
   name: string;
-  type: 'image/webp' | 'image/jpeg';
+  type: `image/${PictureKind}`;
   content: Buffer;
 }
 
@@ -49,15 +50,16 @@ export class PictureProcessingService {
 
   /**
    * @param file the upload; errors name its field
+   * @param keepUpload whether to return the file itself, too, without metadata
    * @throws PictureKindRefused unless it is a still JPEG, PNG or WebP
    * @throws PictureTooLarge if it has too many pixels
    * @throws PictureUnreadable if it cannot be decoded
    * @throws ServiceUnavailable if the queue is full or processing fails
    */
-  async make(file: UploadedFile): Promise<ProcessedPicture> {
-    const size = await this.inspect(file);
+  async make(file: UploadedFile, { keepUpload }: { keepUpload: boolean }): Promise<ProcessedPicture> {
+    const { kind, ...size } = await this.inspect(file);
     if (this.pictures.pendingCount + this.largeOnes.pendingCount >= WAITING) throw new ServiceUnavailable();
-    const work = () => this.pictures(() => this.makeFiles(file, size));
+    const work = () => this.pictures(() => this.makeFiles(file, size, keepUpload ? kind : null));
     return size.width * size.height > LARGE_PIXELS ? this.largeOnes(work) : work();
   }
 
@@ -76,6 +78,7 @@ export class PictureProcessingService {
         largest,
         widths: [largest.width],
         preview: null,
+        upload: null,
       }),
     );
     const content = made?.contents[0];
@@ -84,7 +87,7 @@ export class PictureProcessingService {
   }
 
   /** Reads only the header, so that rejected pictures are never decoded. */
-  private async inspect(file: UploadedFile): Promise<Size> {
+  private async inspect(file: UploadedFile): Promise<Size & { kind: PictureKind }> {
     if (file.bytes === 0) throw new PictureUnreadable(file.field);
     const kind = await recogniseKind(file.path);
     if (kind === null) throw new PictureKindRefused(file.field);
@@ -93,10 +96,14 @@ export class PictureProcessingService {
     const { format, pages, width, height } = head;
     if (format !== kind || pages > 1) throw new PictureKindRefused(file.field);
     if (width * height > PICTURE_LIMITS.maxPixels) throw new PictureTooLarge(file.field);
-    return { width, height };
+    return { width, height, kind };
   }
 
-  private async makeFiles(file: UploadedFile, size: Size): Promise<ProcessedPicture> {
+  private async makeFiles(
+    file: UploadedFile,
+    size: Size,
+    kind: PictureKind | null,
+  ): Promise<ProcessedPicture> {
     const largest = largestSize(size);
     const widths = variantWidths(largest.width);
     // The slowest first, for better concurrency.
@@ -106,15 +113,20 @@ export class PictureProcessingService {
       largest,
       widths: widestFirst,
       preview: previewSize(size),
+      upload: kind,
     });
     if (files === null) throw new PictureUnreadable(file.field);
     const { contents, hash, placeholder } = files;
+    const upload = files.upload && kind;
     const names = [...widestFirst.map((width) => variantName(hash, width)), previewName(hash)];
     const made = contents.map((content, index): OutputFile => {
       const name = names[index] ?? '';
       return { name, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', content };
     });
-    const bytes = contents.reduce((sum, { length }) => sum + length, 0);
-    return { hash, ...size, widths, placeholder, bytes, made };
+    if (files.upload && kind) {
+      made.push({ name: uploadName(hash, kind), type: `image/${kind}`, content: files.upload });
+    }
+    const bytes = made.reduce((sum, { content }) => sum + content.length, 0);
+    return { hash, ...size, widths, upload, placeholder, bytes, made };
   }
 }

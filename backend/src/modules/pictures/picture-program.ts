@@ -10,6 +10,7 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import cutFontFile from 'subset-font';
 import type { DrawingFormat, DrawingPlan, DrawnFile } from './draw-plan.js';
+import type { PictureKind } from './picture-kind.rules.js';
 
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
@@ -32,6 +33,8 @@ export interface OutputPlan {
   widths: number[];
   /** The size of the JPEG, last in the result; null for none. */
   preview: Size | null;
+  /** The format of the file, to return it without metadata as well; null not to. */
+  upload: PictureKind | null;
 }
 
 /** The letters to keep of a font file. */
@@ -56,7 +59,9 @@ export interface PictureHead extends Size {
 /** The generated files of a picture. */
 export interface PictureContents {
   contents: Buffer[];
-  /** SHA-256 of all files, in hexadecimal. */
+  /** The file itself without metadata; null if it was not asked for or is malformed. */
+  upload: Buffer | null;
+  /** SHA-256 of all of them, in hexadecimal. */
   hash: string;
   /** A CSS color shown while the picture loads. */
   placeholder: string;
@@ -81,7 +86,14 @@ async function inspect({ path: file }: { path: string }): Promise<PictureHead> {
 }
 
 /** Decodes once to the largest size, upright and in sRGB, and generates all files from that. */
-async function make({ path: file, maxPixels, largest, widths, preview }: { path: string } & OutputPlan) {
+async function make({
+  path: file,
+  maxPixels,
+  largest,
+  widths,
+  preview,
+  upload: kind,
+}: { path: string } & OutputPlan): Promise<PictureContents> {
   const { data, info } = await steps(() =>
     open(file, { limitInputPixels: maxPixels })
       .autoOrient()
@@ -112,8 +124,14 @@ async function make({ path: file, maxPixels, largest, widths, preview }: { path:
   ]);
   const placeholder = await steps(() => placeholderOf(pixels, channels));
   const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return { contents, hash: hash.digest('hex'), placeholder };
+  const upload = kind && (await withoutMetadata(file, kind));
+  for (const content of [...contents, upload ?? []].flat()) hash.update(content);
+  return { contents, upload, hash: hash.digest('hex'), placeholder };
+}
+
+async function withoutMetadata(file: string, kind: PictureKind): Promise<Buffer | null> {
+  const { orientation = 1 } = await open(file, {}).metadata();
+  return stripMetadata(kind, await readFile(file), orientation);
 }
 
 /** The average color; `transparent` if the picture has transparency, since a color would show through. */
@@ -145,6 +163,9 @@ function run(task: PictureTask): Promise<PictureResult> {
 const { drawPlan } = (await import(
   `./draw-plan${path.extname(import.meta.filename)}`
 )) as typeof import('./draw-plan.js');
+const { stripMetadata } = (await import(
+  `./strip-metadata${path.extname(import.meta.filename)}`
+)) as typeof import('./strip-metadata.js');
 const { serveTasks } = (await import(
   `../../processes/serve-tasks${path.extname(import.meta.filename)}`
 )) as typeof import('../../processes/serve-tasks.js');

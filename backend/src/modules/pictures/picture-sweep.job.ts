@@ -5,12 +5,14 @@ import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { FIND_ORPHANS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
-import { fileNames, parseFileName } from './picture-names.rules.js';
+import { fileNames, parseFileName, parseUploadName } from './picture-names.rules.js';
 import { PictureReadModel } from './picture.read-model.js';
-import { PicturesRepository } from './pictures.repository.js';
+import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
 
 /** How long files without a row are kept: they may be needed after restoring a database backup. */
 export const ORPHAN_MS = 86_400_000;
+
+type FoundPicture = Pick<FilesOfPicture, 'hash' | 'widths' | 'upload'>;
 
 /** Deletes stored pictures that were not used in time, and files that no picture uses. */
 @Injectable()
@@ -65,16 +67,26 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
   private async findOrphans(): Promise<void> {
     for await (const found of this.store.list()) {
       const old = found.filter(({ modifiedAt }) => Date.now() - modifiedAt.getTime() > ORPHAN_MS);
-      const widthsOf = new Map<string, number[]>();
-      for (const { name } of old) {
-        const file = parseFileName(name);
-        if (file === null) continue;
-        const widths = widthsOf.get(file.hash) ?? [];
-        widthsOf.set(file.hash, file.width === null ? widths : [...widths, file.width]);
-      }
-      for (const hash of await this.pictures.listUnknown([...widthsOf.keys()])) {
-        await this.pictures.adopt(hash, widthsOf.get(hash) ?? []);
-      }
+      const byHash = groupByPicture(old.map(({ name }) => name));
+      const unknown = new Set(await this.pictures.listUnknown([...byHash.keys()]));
+      for (const files of byHash.values()) if (unknown.has(files.hash)) await this.pictures.adopt(files);
     }
   }
+}
+
+/** The pictures that some files belong to. */
+function groupByPicture(names: readonly string[]): Map<string, FoundPicture> {
+  const found = new Map<string, FoundPicture>();
+  for (const name of names) {
+    const [file, upload] = [parseFileName(name), parseUploadName(name)];
+    const hash = (file ?? upload)?.hash;
+    if (hash === undefined) continue;
+    const files = found.get(hash) ?? { hash, widths: [], upload: null };
+    found.set(hash, {
+      hash,
+      widths: file?.width ? [...files.widths, file.width] : files.widths,
+      upload: upload?.kind ?? files.upload,
+    });
+  }
+  return found;
 }

@@ -13,6 +13,7 @@ const PLAN = {
   largest: { width: 80, height: 40 },
   widths: [80, 40],
   preview: { width: 80, height: 40 },
+  upload: null,
 };
 
 const TIMEOUT_MS = 20_000;

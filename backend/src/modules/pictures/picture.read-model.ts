@@ -1,10 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type PictureKind } from './picture-kind.rules.js';
 
 /** Reads pictures together with their accounts. */
 @Injectable()
 export class PictureReadModel {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** The storage used by an account, counting shared files once. */
+  async countBytes(accountId: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ bytes: string }[]>(
+      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
+        WHERE hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
+      [accountId],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** The formats of an account's kept uploads, by picture hash. */
+  async listUploads(accountId: string): Promise<Map<string, PictureKind>> {
+    const rows = await this.dataSource.query<{ hash: string; upload: PictureKind }[]>(
+      `SELECT hash, upload FROM picture_files
+        WHERE upload IS NOT NULL AND hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
+      [accountId],
+    );
+    return new Map(rows.map(({ hash, upload }) => [hash, upload]));
+  }
 
   /**
    * The storage used by an account including one more picture, counting shared files once. Locks the account, so

@@ -104,11 +104,11 @@ export class PicturesRepository {
   }
 
   /** Registers files without a row, for the next sweep. */
-  async adopt(hash: string, widths: readonly number[]): Promise<void> {
+  async adopt({ hash, widths, upload }: Pick<FilesOfPicture, 'hash' | 'widths' | 'upload'>): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
-       VALUES ($1, 0, 0, $2, '', 0, now()) ON CONFLICT (hash) DO NOTHING`,
-      [hash, widths],
+      `INSERT INTO picture_files (hash, width, height, widths, upload, placeholder, bytes, claimed_until)
+       VALUES ($1, 0, 0, $2, $3, '', 0, now()) ON CONFLICT (hash) DO NOTHING`,
+      [hash, widths, upload],
     );
   }
 
@@ -123,10 +123,10 @@ export class PicturesRepository {
   }
 
   /** Locks files that are no longer protected against new uses for the transaction; skips locked ones. */
-  lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
+  lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths' | 'upload'> | null> {
     return tx.findOne(PictureFiles, {
       where: { claimedUntil: hasPassed() },
-      select: { hash: true, widths: true },
+      select: { hash: true, widths: true, upload: true },
       order: { claimedUntil: 'ASC' },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });

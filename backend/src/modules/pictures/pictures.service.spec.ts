@@ -4,6 +4,7 @@ import { type AppConfig } from '../../config/app-config.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
 import { type MediaStoreService } from '../../storage/media-store.service.js';
 import { FakePictures } from './fake-pictures.js';
+import { type PictureKind } from './picture-kind.rules.js';
 import { type PictureProcessingService, type ProcessedPicture } from './picture-processing.service.js';
 import { type PictureReadModel } from './picture.read-model.js';
 import { StorageFull } from './pictures.errors.js';
@@ -22,14 +23,23 @@ const file = (name: string, bytes: number, field = 'image') => new UploadedFile(
 /** Accounts with a quota of 1,000 bytes each. */
 function startPictures() {
   const kept = new FakePictures();
+  const uploads: (PictureKind | null)[] = [];
   const service = new PicturesService(
     { media: { quotaBytes: QUOTA_BYTES } } as AppConfig,
     {
       run: <Result>(work: (tx: EntityManager) => Promise<Result>) => work(tx),
     } as TransactionsService,
     {
-      make: ({ path: hash, bytes }: UploadedFile): Promise<ProcessedPicture> =>
-        Promise.resolve({ hash, bytes, width: 1, height: 1, widths: [1], placeholder: '#fff', made: [] }),
+      make: (
+        { path: hash, bytes }: UploadedFile,
+        { keepUpload }: { keepUpload: boolean },
+      ): Promise<ProcessedPicture> => {
+        const upload = keepUpload ? 'png' : null;
+        uploads.push(upload);
+        return Promise.resolve({
+          ...{ hash, bytes, width: 1, height: 1, widths: [1], upload, placeholder: '#fff', made: [] },
+        });
+      },
     } as unknown as PictureProcessingService,
     kept as unknown as PicturesRepository,
     kept as unknown as PictureReadModel,
@@ -37,7 +47,7 @@ function startPictures() {
   );
   const add = async (accountId: string | null, sent: UploadedFile) =>
     service.keep(tx, await service.take(accountId, sent));
-  return { service, kept, add };
+  return { service, kept, uploads, add };
 }
 
 /** The fields that a refusal names. */
@@ -99,5 +109,24 @@ describe('the storage quota of an account', () => {
       null,
       expect.any(Number),
     ]);
+  });
+});
+
+describe('an upload', () => {
+  it("is kept while two fifths of the account's quota are enough", async () => {
+    const { uploads, add } = startPictures();
+    for (const bytes of [300, 100, 1]) await add(HANA, file(`picture ${bytes}`, bytes));
+    await add(TARO, file('his', 400));
+    expect(uploads).toEqual(['png', 'png', null, 'png']);
+  });
+
+  it('is kept of what creators send, not of the site or of what comes from elsewhere', async () => {
+    const { service, uploads } = startPictures();
+    await service.storeForLater(HANA, file('hers', 1));
+    await service.take(null, file("the site's", 1));
+    await service.take(HANA, file("a service's", 1), { isOwn: false });
+    await service.storeForLater(HANA, file("a linked page's", 1), { isOwn: false });
+    await service.requireTakeable(file('news', 1));
+    expect(uploads).toEqual(['png', null, null, null, null]);
   });
 });

@@ -7,7 +7,8 @@ import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { MediaStoreService, type StoredFile } from '../../storage/media-store.service.js';
 import { PictureProcessingService, type ProcessedPicture } from './picture-processing.service.js';
-import { parseFileName, variantName } from './picture-names.rules.js';
+import { type PictureKind } from './picture-kind.rules.js';
+import { parseFileName, uploadName, variantName } from './picture-names.rules.js';
 import { StorageFull } from './pictures.errors.js';
 import { PictureReadModel } from './picture.read-model.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
@@ -17,6 +18,18 @@ const CLAIM_S = 900;
 
 /** How long a stored picture can be used. */
 const STORED_S = 86_400;
+
+/**
+ * Uploads are kept while less than this part of the quota is used, so that they never take the room of what pages
+ * show, and that archives stay within what can be imported.
+ */
+const UPLOADS_PART = 0.4;
+
+/** Where a picture comes from: creators' own files are kept for their archives. */
+export interface PictureOrigin {
+  /** Whether the creator sent the file. */
+  isOwn?: boolean;
+}
 
 /** A processed picture that is not used yet. */
 export interface TakenPicture {
@@ -58,24 +71,26 @@ export class PicturesService {
    *
    * @param accountId the account that will use it; null for the site
    * @param file the upload; errors name its field
+   * @param origin the account's own file by default, which is kept for its archives while there is room
    * @throws PictureKindRefused unless it is a still JPEG, PNG or WebP
    * @throws PictureTooLarge if it has too many pixels
    * @throws PictureUnreadable if it cannot be decoded
    * @throws ServiceUnavailable if the store is down or the queue is full
    */
-  async take(accountId: string | null, file: UploadedFile): Promise<TakenPicture> {
-    const { hash } = await this.write(file);
+  async take(accountId: string | null, file: UploadedFile, origin?: PictureOrigin): Promise<TakenPicture> {
+    const { hash } = await this.write(accountId, file, origin);
     return { accountId, hash, field: file.field };
   }
 
   /**
    * Stores a picture for later use. It counts towards the quota and expires after a day.
    *
+   * @param origin as `take`
    * @throws StorageFull
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
-  async storeForLater(accountId: string, file: UploadedFile): Promise<StoredPicture> {
-    const { hash, width, height, widths } = await this.write(file);
+  async storeForLater(accountId: string, file: UploadedFile, origin?: PictureOrigin): Promise<StoredPicture> {
+    const { hash, width, height, widths } = await this.write(accountId, file, origin);
     const usableUntil = await this.transactions.run(async (tx) => {
       await this.requireRoom(tx, { accountId, hash, field: file.field });
       return this.pictures.store(tx, { accountId, hash }, STORED_S);
@@ -83,8 +98,18 @@ export class PicturesService {
     return { hash, width, height, widths, usableUntil };
   }
 
-  private async write(file: UploadedFile): Promise<FilesOfPicture> {
-    return this.writeFiles(await this.processing.make(file));
+  private async write(
+    accountId: string | null,
+    file: UploadedFile,
+    { isOwn = true }: PictureOrigin = {},
+  ): Promise<FilesOfPicture> {
+    const keepUpload = isOwn && accountId !== null && (await this.hasRoomForUpload(accountId, file));
+    return this.writeFiles(await this.processing.make(file, { keepUpload }));
+  }
+
+  private async hasRoomForUpload(accountId: string, { bytes }: UploadedFile): Promise<boolean> {
+    const used = await this.views.countBytes(accountId);
+    return used + bytes <= this.config.media.quotaBytes * UPLOADS_PART;
   }
 
   /**
@@ -109,7 +134,7 @@ export class PicturesService {
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
   async requireTakeable(file: UploadedFile): Promise<void> {
-    await this.processing.make(file);
+    await this.processing.make(file, { keepUpload: false });
   }
 
   /**
@@ -212,6 +237,17 @@ export class PicturesService {
     const chosen = picture.widths.find((each) => each >= width) ?? picture.widths.at(-1);
     if (chosen === undefined) return null;
     const file = await this.store.open(variantName(picture.hash, chosen));
+    return file && buffer(file.stream);
+  }
+
+  /** The formats of an account's kept uploads, by picture hash. */
+  listUploads(accountId: string): Promise<Map<string, PictureKind>> {
+    return this.views.listUploads(accountId);
+  }
+
+  /** The content of a kept upload; null if it is missing. */
+  async readUpload(hash: string, kind: PictureKind): Promise<Buffer | null> {
+    const file = await this.store.open(uploadName(hash, kind));
     return file && buffer(file.stream);
   }
 

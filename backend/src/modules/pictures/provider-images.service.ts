@@ -81,7 +81,7 @@ export class ProviderImagesService {
     try {
       const taken: TakenPicture[] = [];
       for (const file of await this.downloadAll({ provider, images, files, deadline })) {
-        taken.push(await this.asProviders(this.pictures.take(accountId, file)));
+        taken.push(await this.asProviders(this.pictures.take(accountId, file, { isOwn: false })));
       }
       return taken;
     } finally {

@@ -77,6 +77,15 @@ describe('a stored picture that is not used yet', () => {
     await testApp.client.get(`/media/${imageFileName}`).expect(200);
   });
 
+  it('is never shown as it was uploaded, nor named by that', async () => {
+    const { imageFileName } = await store();
+    await addLink(imageFileName).expect(201);
+    const upload = imageFileName.replace(/-\d+\.webp$/, '-upload.jpg');
+    expect(await storedFiles(testApp)).toContain(upload);
+    await person.browser.get(`/media/${upload}`).expect(404);
+    await addLink(upload).expect(400);
+  });
+
   it('can be used in JSON wherever a picture is accepted, once or several times', async () => {
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
     const contentId = await createContent(testApp, person.account.accountId);

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
+import { type PictureKind } from '../pictures/picture-kind.rules.js';
+import { extensionOf } from '../pictures/picture-names.rules.js';
 import { type PictureView } from '../pictures/pictures.repository.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { type OwnAccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentsService } from '../contents/contents.service.js';
@@ -27,19 +30,30 @@ import {
 export interface ArchiveContents {
   archive: Archive;
   /** The pictures by their names in the archive. */
-  pictures: ReadonlyMap<string, PictureView>;
+  pictures: ReadonlyMap<string, ArchivedPicture>;
+}
+
+/** A picture in an archive: as it was uploaded, otherwise its widest file. */
+interface ArchivedPicture {
+  files: PictureView;
+  /** The format of the upload; null if it is not kept, or the picture comes from elsewhere. */
+  upload: PictureKind | null;
 }
 
 /** Numbers pictures in the order of their first use. */
 class PictureNames {
-  readonly pictures = new Map<string, PictureView>();
+  readonly pictures = new Map<string, ArchivedPicture>();
   private readonly names = new Map<string, string>();
 
-  readonly of = (picture: PictureView | null): string | null => {
-    if (picture === null) return null;
-    const name = this.names.get(picture.hash) ?? `media/${this.names.size + 1}.webp`;
-    this.names.set(picture.hash, name);
-    this.pictures.set(name, picture);
+  constructor(private readonly uploads: ReadonlyMap<string, PictureKind>) {}
+
+  readonly of = (files: PictureView | null): string | null => {
+    if (files === null) return null;
+    const upload = this.uploads.get(files.hash) ?? null;
+    const extension = extensionOf(upload ?? 'webp');
+    const name = this.names.get(files.hash) ?? `media/${this.names.size + 1}.${extension}`;
+    this.names.set(files.hash, name);
+    this.pictures.set(name, { files, upload });
     return name;
   };
 }
@@ -53,6 +67,7 @@ export class ArchiveContentsService {
     private readonly links: LinksService,
     private readonly contents: ContentsService,
     private readonly items: ItemsService,
+    private readonly pictures: PicturesService,
   ) {}
 
   /** @throws NotSignedIn if the account is gone */
@@ -62,7 +77,7 @@ export class ArchiveContentsService {
     const links = await this.links.list(accountId, accountId, range(LINK_LIMITS.perAccount));
     const contents = await this.contents.list(accountId, accountId, range(CONTENT_LIMITS.perAccount));
     const items = await this.itemsByContent(accountId);
-    const names = new PictureNames();
+    const names = new PictureNames(await this.pictures.listUploads(accountId));
     const { searchable, optout, linkswitchPid, mylinkPid, mylinkSid, timeZone } = account;
     const archive: Archive = {
       $schema: `${this.config.publicUrl}${ARCHIVE_SCHEMA_PATH}`,

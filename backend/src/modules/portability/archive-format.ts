@@ -31,7 +31,7 @@ export const ARCHIVE_SCHEMA_PATH = '/api/schemas/archive-1.json';
 export const ARCHIVE_JSON = 'hitohira.json';
 
 /** The name of a picture in an archive. */
-export const ARCHIVE_PICTURE = /^media\/[1-9]\d{0,5}\.webp$/;
+export const ARCHIVE_PICTURE = /^media\/[1-9]\d{0,5}\.(?:jpg|png|webp)$/;
 
 /** UTF-16 code units per code point of a limit: two, doubled for text that is not normalised yet. */
 const CODE_UNITS = 4;

@@ -31,10 +31,12 @@ export class ArchiveWriterService {
     const stored = this.store.write(output as AsyncIterable<Buffer>);
     const add = async () => {
       const missing = new Set<string>();
-      for (const [name, picture] of pictures) {
+      for (const [name, { files, upload }] of pictures) {
         signal.throwIfAborted();
-        // The widest file. It is missing if a backup was restored without pictures.
-        const content = await this.pictures.readContent(picture, Infinity);
+        // It is missing if a backup was restored without pictures.
+        const content = upload
+          ? await this.pictures.readUpload(files.hash, upload)
+          : await this.pictures.readContent(files, Infinity);
         if (content === null) missing.add(name);
         else await addFile(zip, name, content, false);
       }

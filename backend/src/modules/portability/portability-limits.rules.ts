@@ -4,9 +4,9 @@ const MEGABYTE = 1024 * 1024;
 
 /** Limits of archives and imports. */
 export const PORTABILITY_LIMITS = {
-  /** The largest file that can be imported. */
-  maxMegabytes: 256,
-  maxBytes: 256 * MEGABYTE,
+  /** The largest file that can be imported: the archive of a full account of 500 MB. */
+  maxMegabytes: 300,
+  maxBytes: 300 * MEGABYTE,
   /** The largest page, table or JSON file. */
   maxTextBytes: 16 * MEGABYTE,
   /** The most entries in an archive. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
@@ -13,7 +14,7 @@ import { queueIsDone, runJob } from '../../../test/support/jobs.js';
 import { leave } from '../../../test/support/leaving.js';
 import { link as linkAccount } from '../../../test/support/linkages.js';
 import { addPictureLink, addTextLink, KIND } from '../../../test/support/links.js';
-import { anotherJpeg } from '../../../test/support/pictures.js';
+import { anotherJpeg, picture } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
@@ -168,15 +169,51 @@ describe('what a creator owns', () => {
     expect(archive.contents[0]!.items).toHaveLength(2);
     expect(archive.profile).toMatchObject({ theme: 3, headerType: 'banner', contentsFormat: 9 });
 
-    const named = JSON.stringify(archive).match(/media\/\d+\.webp/g)!;
+    const named = JSON.stringify(archive).match(/media\/\d+\.\w+/g)!;
     expect([...files.keys()].sort()).toEqual([...new Set(named), 'hitohira.json', 'index.html'].sort());
-    expect(files.get(archive.profile.icon!)!.subarray(8, 12).toString()).toBe('WEBP');
     const page = files.get('index.html')!.toString();
     expect(page).toContain('First &lt;b&gt;');
     expect(page).not.toMatch(/<script|<b>/i);
     const words = [...files].map(([, content]) => content.toString('latin1')).join('\n');
     for (const secret of [person.account.email, person.account.displayId, person.account.accountId])
       expect(words).not.toContain(secret);
+  });
+
+  it('has pictures as they were uploaded, without metadata, also after another import', async () => {
+    const [person, other] = [await signUp(testApp), await signUp(testApp)];
+    const cover = await picture(2000, 1000)
+      .withExif({ IFD0: { Artist: 'Hanako' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
+      .png()
+      .toBuffer();
+    const icon = await anotherJpeg();
+    await person.browser
+      .patch('/api/accounts/me')
+      .attach('icon', icon, 'icon.jpg')
+      .attach('cover', cover, 'cover.png')
+      .expect(200);
+    const archive = await exported(person);
+    await made(other, archive);
+    for (const content of [archive, await exported(other)]) {
+      const files = await unzip(content);
+      const { profile } = JSON.parse(files.get('hitohira.json')!.toString()) as Archive;
+      expect(profile).toMatchObject({ icon: 'media/1.jpg', cover: 'media/2.png' });
+      expect(files.get('media/1.jpg')).toEqual(icon);
+      expect(files.get('media/2.png')).toEqual(await picture(2000, 1000).png().toBuffer());
+    }
+  });
+
+  it('has the widest file of pictures whose upload is not kept', async () => {
+    const person = await signUp(testApp);
+    await person.browser
+      .patch('/api/accounts/me')
+      .attach('icon', await anotherJpeg(), 'icon.jpg')
+      .expect(200);
+    // As every picture from before uploads were kept.
+    await testApp.sql('UPDATE picture_files SET upload = NULL');
+    const files = await unzip(await exported(person));
+    const { profile } = JSON.parse(files.get('hitohira.json')!.toString()) as Archive;
+    expect(profile.icon).toBe('media/1.webp');
+    expect(await sharp(files.get('media/1.webp')).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
   it('is the same again after it has been taken to another page', async () => {

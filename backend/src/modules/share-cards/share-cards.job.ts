@@ -71,6 +71,7 @@ export class ShareCardsJob implements OnModuleInit {
       hash,
       ...CARD_SIZE,
       widths: [],
+      upload: null,
       placeholder: '',
       bytes: content.length,
       made: [{ name: previewName(hash), type: 'image/jpeg', content }],

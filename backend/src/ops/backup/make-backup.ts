@@ -10,6 +10,7 @@ import { makeFolder as makeNamedFolder } from '../../config/make-folder.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
 import { withClient } from '../../database/with-client.js';
+import { type PictureKind } from '../../modules/pictures/picture-kind.rules.js';
 import { fileNames } from '../../modules/pictures/picture-names.rules.js';
 import { type MediaStoreService } from '../../storage/media-store.service.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
@@ -144,9 +145,9 @@ async function copyFiles(
 ): Promise<Manifest['pictures'] & { missing: string[] }> {
   const copied = { files: 0, bytes: 0, missing: [] as string[] };
   async function* lines(): AsyncGenerator<string> {
-    const pictures = batches<{ hash: string; widths: number[] }>(
+    const pictures = batches<{ hash: string; widths: number[]; upload: PictureKind | null }>(
       client,
-      'SELECT hash, widths FROM picture_files',
+      'SELECT hash, widths, upload FROM picture_files',
     );
     for await (const batch of pictures) {
       for (const name of batch.flatMap(fileNames)) {

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
 import { withClient } from '../../database/with-client.js';
-import { parseFileName } from '../../modules/pictures/picture-names.rules.js';
+import { contentTypeOf } from '../../modules/pictures/picture-names.rules.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
 import {
@@ -151,7 +151,7 @@ async function putFiles(config: AppConfig, folder: string, files: readonly Pictu
     for (const file of files) {
       const { name } = file;
       const content = await readWhole(folder, file);
-      const type = parseFileName(name)?.type ?? 'application/octet-stream';
+      const type = contentTypeOf(name);
       // A stored file may be damaged.
       const stored = await store.open(name);
       const same = stored !== null && content.equals(await buffer(stored.stream));
