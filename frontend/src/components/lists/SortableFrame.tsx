@@ -10,7 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { useSameArray } from '../../hooks/useSameArray';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Announcement } from '../feedback/Announcement';
 
@@ -43,19 +44,13 @@ export function positionWords(name: string, position: number, total: number) {
   return { name, position: String(position + 1), total: String(total) };
 }
 
-/** The ids as an array that stays the same until they change: dnd-kit draws every row of a new one. */
-function useSameIds(ids: readonly EntryId[]): EntryId[] {
-  const [kept, setKept] = useState(ids);
-  const isSame = kept.length === ids.length && kept.every((id, index) => id === ids[index]);
-  if (!isSame) setKept(ids);
-  return useMemo(() => [...kept], [kept]);
-}
-
 /** Sorts the list inside by pointer and by keyboard, and announces each step. */
 export const SortableFrame = memo(function SortableFrame(props: SortableFrameProps) {
   const { ids, nameOf, total, onDrop, onEnd, announcement, children } = props;
   const { t } = useTranslation('ordering');
-  const items = useSameIds(ids);
+  // dnd-kit draws every row of a new array.
+  const same = useSameArray(ids);
+  const items = useMemo(() => [...same], [same]);
   const over = useRef<number | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
 

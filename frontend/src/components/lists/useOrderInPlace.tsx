@@ -3,6 +3,7 @@ import { type PagedList } from '../../api/paged-list';
 import { type SortingInPlace } from '../../api/sorted-list';
 import { type Move, moved, moveTo, withMove } from '../../hooks/moves';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { useSameArray } from '../../hooks/useSameArray';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { UndoAction } from '../buttons/UndoAction';
@@ -106,11 +107,12 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
 
   const { total } = list;
   const entries: readonly Entry[] = list.entries ?? NONE;
-  // The same until they change: a new array is drawn anew, row by row.
-  const shown = useMemo(
+  const ordered = useMemo(
     () => (wanted === null ? entries : inOrder(entries, wanted, idOf)),
     [entries, wanted, idOf],
   );
+  // Once a move is saved the list is as it was wanted: a new array would be drawn anew, row by row.
+  const shown = useSameArray(ordered);
 
   return {
     /** The loaded entries in the order that was asked for. */

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { type Content } from '../../api/generated/model/content';
 import { type FrameWidth } from '../../components/pictures/cover-sizes';
 import { TileList } from '../../components/page/TileList';
@@ -11,13 +10,6 @@ const WIDTH: FrameWidth = [220, '50vw - 24px'];
 
 const Tiles = styled(TileList)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-
-// Memoized so that loading more does not render earlier tiles again.
-const Tile = memo(function Tile({ content }: { content: Content }) {
-  return (
-    <ContentTile displayId={content.displayId} content={content} width={WIDTH} ratio={1} first={false} />
-  );
 });
 
 interface ContentShelfProps {
@@ -32,7 +24,13 @@ export function ContentShelf({ contents, placeOf }: ContentShelfProps) {
     <TileGroups tiles={Tiles} rowGap="clamp(16px, 4cqi, 24px)">
       {contents.map((content, index) => (
         <li key={content.contentId} {...placeOf(index)}>
-          <Tile content={content} />
+          <ContentTile
+            displayId={content.displayId}
+            content={content}
+            width={WIDTH}
+            ratio={1}
+            first={false}
+          />
         </li>
       ))}
     </TileGroups>

@@ -6,10 +6,11 @@ function hasProviderData({ provider, contentUrl }: Pick<ContentTile, 'provider' 
   return provider !== 'tiktok' && !isInstagramStory(contentUrl);
 }
 
-/** The providers whose data some contents show. */
+/** The providers whose data some contents show. Stops at the first of each: addresses take long to parse. */
 export function dataProviders(
   contents: readonly Pick<ContentTile, 'provider' | 'contentUrl'>[],
 ): ContentProvider[] {
-  const providers = new Set(contents.filter(hasProviderData).map(({ provider }) => provider));
-  return CONTENT_PROVIDERS.filter((provider) => providers.has(provider));
+  return CONTENT_PROVIDERS.filter((provider) =>
+    contents.some((content) => content.provider === provider && hasProviderData(content)),
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type FrameWidth } from '../../../components/pictures/cover-sizes';
 import { TileList } from '../../../components/page/TileList';
 import { pressTarget } from '../../../config/press-target';
@@ -44,6 +44,7 @@ export function ContentGrid({
   children,
 }: ContentGridProps) {
   const columns = COLUMNS[format];
+  const [whole, part] = useMemo(() => [widthOf(1), widthOf(columns)], [columns]);
   return (
     <>
       <TileList
@@ -58,7 +59,7 @@ export function ContentGrid({
               <ContentTile
                 displayId={displayId}
                 content={content}
-                width={widthOf(leads ? 1 : columns)}
+                width={leads ? whole : part}
                 ratio={leads ? LEADING_RATIO : 1}
                 first={first && index === 0}
                 target={target}

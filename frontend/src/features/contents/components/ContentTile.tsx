@@ -1,5 +1,6 @@
 import { contentName } from '@hitohira/backend/rules';
 import { Play } from 'lucide-react';
+import { memo } from 'react';
 import { SiteLink } from '../../../components/buttons/SiteLink';
 import { coverSizes, type FrameWidth } from '../../../components/pictures/cover-sizes';
 import { FavoriteButton } from '../../../components/buttons/FavoriteButton';
@@ -26,16 +27,12 @@ interface ContentTileProps {
   still?: boolean | undefined;
 }
 
-/** A content in a grid. Its page is a separate document, because only its CSP allows players of other services. */
-export function ContentTile({
-  displayId,
-  content,
-  width,
-  ratio,
-  first,
-  target,
-  still = false,
-}: ContentTileProps) {
+/**
+ * A content in a grid. Its page is a separate document, because only its CSP allows players of other services.
+ * Memoized: the studio's preview is drawn with each move of an entry, and long grids with each part that is loaded.
+ */
+export const ContentTile = memo(function ContentTile(props: ContentTileProps) {
+  const { displayId, content, width, ratio, first, target, still = false } = props;
   const { t, language } = useTranslation('profile');
   const textLanguage = useTextLanguage();
   const { contentId, provider, media } = content;
@@ -77,4 +74,4 @@ export function ContentTile({
       <FavoriteButton kind="contents" id={contentId} name={name} />
     </>
   );
-}
+});
