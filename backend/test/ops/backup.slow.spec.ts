@@ -92,6 +92,8 @@ describe('ops backup and restore', () => {
     const made = await ask('backup', backup());
     expect(made).toMatchObject({ folder: backup(), missing: [] });
     expect(made.files).toBeGreaterThan(1);
+    const media = await readdir(path.join(backup(), 'media'));
+    expect(media).toContainEqual(expect.stringMatching(/^[0-9a-f]{64}-upload\.jpg$/));
     expect(made.rows).toBeGreaterThan(5);
     // It is for nobody else's eyes, and the secrets are not in it.
     expect((await stat(backup())).mode & 0o777).toBe(0o700);

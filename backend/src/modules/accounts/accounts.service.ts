@@ -123,7 +123,7 @@ export class AccountsService {
     const sent = await this.pictures.takeSent(accountId, { image: icon, imageFileName }, 'imageFileName');
     const taken: TakenPictures = {
       iconId: icon === null ? null : (sent ?? undefined),
-      coverId: cover && (await this.pictures.take(accountId, cover)),
+      coverId: cover && (await this.pictures.take(accountId, cover, { takenBytes: sent?.uploadBytes ?? 0 })),
     };
     await this.transactions.run(async (tx) => {
       // Lock before reading the ID, so that concurrent changes run one after the other.

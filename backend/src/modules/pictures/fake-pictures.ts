@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { type PictureReadModel } from './picture.read-model.js';
+import { type PictureReadModel, type UsedBytes } from './picture.read-model.js';
 import { type Picture } from './picture.entity.js';
 import { type FilesOfPicture, type PicturesRepository } from './pictures.repository.js';
 
@@ -7,14 +7,14 @@ import { type FilesOfPicture, type PicturesRepository } from './pictures.reposit
 export class FakePictures
   implements
     Pick<PicturesRepository, 'claim' | 'store' | 'insert' | 'delete'>,
-    Pick<PictureReadModel, 'countBytes' | 'countBytesForUpdate'>
+    Pick<PictureReadModel, 'countUploadBytes' | 'countBytesForUpdate'>
 {
-  private readonly bytes = new Map<string, number>();
+  private readonly bytes = new Map<string, UsedBytes>();
   private uses: (Pick<Picture, 'id' | 'accountId' | 'hash'> & { isUsed: boolean })[] = [];
   private lastId = 0;
 
-  claim({ hash, bytes }: FilesOfPicture): Promise<void> {
-    this.bytes.set(hash, bytes);
+  claim({ hash, bytes, uploadBytes }: FilesOfPicture): Promise<void> {
+    this.bytes.set(hash, { files: bytes, uploads: uploadBytes });
     return Promise.resolve();
   }
 
@@ -34,11 +34,11 @@ export class FakePictures
     return Promise.resolve();
   }
 
-  countBytes(accountId: string): Promise<number> {
-    return Promise.resolve(this.sum(this.listHashes(accountId)));
+  countUploadBytes(accountId: string): Promise<number> {
+    return Promise.resolve(this.sum(this.listHashes(accountId)).uploads);
   }
 
-  countBytesForUpdate(_tx: EntityManager, accountId: string, hash: string): Promise<number> {
+  countBytesForUpdate(_tx: EntityManager, accountId: string, hash: string): Promise<UsedBytes> {
     return Promise.resolve(this.sum([hash, ...this.listHashes(accountId)]));
   }
 
@@ -47,8 +47,12 @@ export class FakePictures
     return this.uses.filter((use) => use.accountId === accountId).map(({ hash }) => hash);
   }
 
-  private sum(hashes: string[]): number {
-    return [...new Set(hashes)].reduce((sum, each) => sum + (this.bytes.get(each) ?? 0), 0);
+  private sum(hashes: string[]): UsedBytes {
+    const used = [...new Set(hashes)].flatMap((hash) => this.bytes.get(hash) ?? []);
+    return {
+      files: used.reduce((sum, { files }) => sum + files, 0),
+      uploads: used.reduce((sum, { uploads }) => sum + uploads, 0),
+    };
   }
 
   private findStored({ accountId, hash }: Pick<Picture, 'accountId' | 'hash'>) {

@@ -27,11 +27,15 @@ export class PictureFiles {
   @Column('varchar', { length: 4, nullable: true })
   upload: PictureKind | null;
 
+  /** The size of the upload; 0 if it is not kept. */
+  @Column('integer', { default: 0 })
+  uploadBytes: number;
+
   /** A CSS color shown while the picture loads. */
   @Column('varchar', { length: 200 })
   placeholder: string;
 
-  /** The total size of the files. */
+  /** The total size of the files, without the upload. */
   @Column('integer')
   bytes: number;
 

@@ -264,7 +264,8 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
 
   it('without a row are deleted after a day', async () => {
     const hash = 'f'.repeat(64);
-    const names = [`${hash}-160.webp`, `${hash}-40.webp`, `${hash}.jpg`, 'notes.txt'];
+    const names = ['-160.webp', '-40.webp', '.jpg', '-upload.png'].map((end) => `${hash}${end}`);
+    names.push('notes.txt');
     for (const name of names) await store().put(name, Buffer.from('lost'), 'image/webp');
     const person = await signUp(testApp);
     const icon = await setIcon(person);

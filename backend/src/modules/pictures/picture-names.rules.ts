@@ -19,7 +19,7 @@ interface Files {
   widths: number[];
 }
 
-/** The same, with what is stored but not served. */
+/** The same with the upload, which is not served. */
 interface StoredFiles extends Files {
   /** The format of the upload; null if it is not kept. */
   upload: PictureKind | null;

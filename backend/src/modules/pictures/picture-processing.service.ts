@@ -126,7 +126,8 @@ export class PictureProcessingService {
     if (files.upload && kind) {
       made.push({ name: uploadName(hash, kind), type: `image/${kind}`, content: files.upload });
     }
-    const bytes = made.reduce((sum, { content }) => sum + content.length, 0);
-    return { hash, ...size, widths, upload, placeholder, bytes, made };
+    const bytes = contents.reduce((sum, { length }) => sum + length, 0);
+    const uploadBytes = files.upload?.length ?? 0;
+    return { hash, ...size, widths, upload, uploadBytes, placeholder, bytes, made };
   }
 }

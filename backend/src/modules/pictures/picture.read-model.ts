@@ -2,15 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PictureKind } from './picture-kind.rules.js';
 
+/** The storage that pictures use, in bytes. */
+export interface UsedBytes {
+  files: number;
+  uploads: number;
+}
+
 /** Reads pictures together with their accounts. */
 @Injectable()
 export class PictureReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The storage used by an account, counting shared files once. */
-  async countBytes(accountId: string): Promise<number> {
+  /** The storage used by an account's uploads, counting shared ones once. */
+  async countUploadBytes(accountId: string): Promise<number> {
     const [row] = await this.dataSource.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
+      `SELECT coalesce(sum(upload_bytes), 0) AS bytes FROM picture_files
         WHERE hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
       [accountId],
     );
@@ -31,14 +37,14 @@ export class PictureReadModel {
    * The storage used by an account including one more picture, counting shared files once. Locks the account, so
    * that concurrent uploads are counted.
    */
-  async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<number> {
+  async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<UsedBytes> {
     await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
-    const [row] = await tx.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
+    const [row] = await tx.query<{ files: string; uploads: string }[]>(
+      `SELECT coalesce(sum(bytes), 0) AS files, coalesce(sum(upload_bytes), 0) AS uploads FROM picture_files
         WHERE hash = $2 OR hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
       [accountId, hash],
     );
-    return Number(row?.bytes ?? 0);
+    return { files: Number(row?.files ?? 0), uploads: Number(row?.uploads ?? 0) };
   }
 
   /** Whether a picture or a share card uses some files. */

@@ -37,7 +37,8 @@ function startPictures() {
         const upload = keepUpload ? 'png' : null;
         uploads.push(upload);
         return Promise.resolve({
-          ...{ hash, bytes, width: 1, height: 1, widths: [1], upload, placeholder: '#fff', made: [] },
+          ...{ hash, bytes, width: 1, height: 1, widths: [1], placeholder: '#fff', made: [] },
+          ...{ upload, uploadBytes: keepUpload ? bytes : 0 },
         });
       },
     } as unknown as PictureProcessingService,
@@ -113,11 +114,36 @@ describe('the storage quota of an account', () => {
 });
 
 describe('an upload', () => {
-  it("is kept while two fifths of the account's quota are enough", async () => {
+  it("is kept while there is room, which is a quarter of the account's quota", async () => {
     const { uploads, add } = startPictures();
-    for (const bytes of [300, 100, 1]) await add(HANA, file(`picture ${bytes}`, bytes));
-    await add(TARO, file('his', 400));
+    for (const bytes of [150, 100, 1]) await add(HANA, file(`picture ${bytes}`, bytes));
+    await add(TARO, file('his', 250));
     expect(uploads).toEqual(['png', 'png', null, 'png']);
+  });
+
+  it('takes no room of what pages show', async () => {
+    const { uploads, add } = startPictures();
+    await add(HANA, file('with its upload', 200));
+    await add(HANA, file('rest', 800));
+    expect(uploads).toEqual(['png', null]);
+    await expect(add(HANA, file('tiny', 1))).rejects.toBeInstanceOf(StorageFull);
+  });
+
+  it('finds the room taken by others of its list', async () => {
+    const { service, uploads } = startPictures();
+    const images = [100, 100, 100, 50].map((bytes) => ({ image: file(`picture ${bytes}`, bytes) }));
+    const taken = await service.takeAll(HANA, images, 'media');
+    expect(uploads).toEqual(['png', 'png', null, 'png']);
+    expect(await service.keepAll(tx, taken)).toHaveLength(4);
+  });
+
+  it('of requests at once is refused where together they are more than the quota', async () => {
+    const { service } = startPictures();
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, (_none, index) => service.take(HANA, file(`picture ${index}`, 250))),
+    );
+    await service.keepAll(tx, taken.slice(0, 4));
+    await expect(service.keepAll(tx, taken.slice(4))).rejects.toBeInstanceOf(StorageFull);
   });
 
   it('is kept of what creators send, not of the site or of what comes from elsewhere', async () => {

@@ -20,15 +20,17 @@ const CLAIM_S = 900;
 const STORED_S = 86_400;
 
 /**
- * Uploads are kept while less than this part of the quota is used, so that they never take the room of what pages
- * show, and that archives stay within what can be imported.
+ * The room for uploads, as a part of the quota and in addition to it: uploads take no room of what pages show, and
+ * archives stay within about what can be imported.
  */
-const UPLOADS_PART = 0.4;
+const UPLOADS_PART = 0.25;
 
-/** Where a picture comes from: creators' own files are kept for their archives. */
+/** Where a picture comes from: creators' own files are kept for their archives while there is room. */
 export interface PictureOrigin {
   /** Whether the creator sent the file. */
   isOwn?: boolean;
+  /** The uploads that the same request has taken before, in bytes. */
+  takenBytes?: number;
 }
 
 /** A processed picture that is not used yet. */
@@ -36,6 +38,8 @@ export interface TakenPicture {
   /** The account that will use it; null for the site. */
   accountId: string | null;
   hash: string;
+  /** The size of its upload; 0 if that is not kept, or was kept before. */
+  uploadBytes: number;
   /** The request field, for errors. */
   field: string;
 }
@@ -78,8 +82,8 @@ export class PicturesService {
    * @throws ServiceUnavailable if the store is down or the queue is full
    */
   async take(accountId: string | null, file: UploadedFile, origin?: PictureOrigin): Promise<TakenPicture> {
-    const { hash } = await this.write(accountId, file, origin);
-    return { accountId, hash, field: file.field };
+    const { hash, uploadBytes } = await this.write(accountId, file, origin);
+    return { accountId, hash, uploadBytes, field: file.field };
   }
 
   /**
@@ -90,9 +94,9 @@ export class PicturesService {
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
   async storeForLater(accountId: string, file: UploadedFile, origin?: PictureOrigin): Promise<StoredPicture> {
-    const { hash, width, height, widths } = await this.write(accountId, file, origin);
+    const { hash, uploadBytes, width, height, widths } = await this.write(accountId, file, origin);
     const usableUntil = await this.transactions.run(async (tx) => {
-      await this.requireRoom(tx, { accountId, hash, field: file.field });
+      await this.requireRoom(tx, { accountId, hash, uploadBytes, field: file.field });
       return this.pictures.store(tx, { accountId, hash }, STORED_S);
     });
     return { hash, width, height, widths, usableUntil };
@@ -101,14 +105,15 @@ export class PicturesService {
   private async write(
     accountId: string | null,
     file: UploadedFile,
-    { isOwn = true }: PictureOrigin = {},
+    { isOwn = true, takenBytes = 0 }: PictureOrigin = {},
   ): Promise<FilesOfPicture> {
-    const keepUpload = isOwn && accountId !== null && (await this.hasRoomForUpload(accountId, file));
+    const keepUpload =
+      isOwn && accountId !== null && (await this.hasRoomForUpload(accountId, file.bytes + takenBytes));
     return this.writeFiles(await this.processing.make(file, { keepUpload }));
   }
 
-  private async hasRoomForUpload(accountId: string, { bytes }: UploadedFile): Promise<boolean> {
-    const used = await this.views.countBytes(accountId);
+  private async hasRoomForUpload(accountId: string, bytes: number): Promise<boolean> {
+    const used = await this.views.countUploadBytes(accountId);
     return used + bytes <= this.config.media.quotaBytes * UPLOADS_PART;
   }
 
@@ -149,13 +154,14 @@ export class PicturesService {
     if (hash === undefined || !(await this.pictures.claimKept(accountId, hash, CLAIM_S))) {
       throw new InvalidInput([{ field, code: 'invalidFormat' }]);
     }
-    return { accountId, hash, field };
+    return { accountId, hash, uploadBytes: 0, field };
   }
 
   /**
    * Takes a picture sent as a file or by name.
    *
    * @param nameField the request field of the name, for errors
+   * @param origin as `take`
    * @returns null if none was sent
    * @throws as `take` and `takeKept`
    */
@@ -163,8 +169,9 @@ export class PicturesService {
     accountId: string,
     { image, imageFileName }: SentPicture,
     nameField: string,
+    origin?: PictureOrigin,
   ): Promise<TakenPicture | null> {
-    if (image) return this.take(accountId, image);
+    if (image) return this.take(accountId, image, origin);
     return imageFileName ? this.takeKept(accountId, imageFileName, nameField) : null;
   }
 
@@ -181,8 +188,14 @@ export class PicturesService {
     list: string,
   ): Promise<(TakenPicture | null)[]> {
     const taken: (TakenPicture | null)[] = [];
-    for (const [index, entry] of entries.entries())
-      taken.push(await this.takeSent(accountId, entry, `${list}[${index}][imageFileName]`));
+    let takenBytes = 0;
+    for (const [index, entry] of entries.entries()) {
+      const picture = await this.takeSent(accountId, entry, `${list}[${index}][imageFileName]`, {
+        takenBytes,
+      });
+      takenBytes += picture?.uploadBytes ?? 0;
+      taken.push(picture);
+    }
     return taken;
   }
 
@@ -220,8 +233,9 @@ export class PicturesService {
 
   private async requireRoom(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<void> {
     if (accountId === null) return;
-    const bytes = await this.views.countBytesForUpdate(tx, accountId, hash);
-    if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
+    const { files, uploads } = await this.views.countBytesForUpdate(tx, accountId, hash);
+    // Requests at once may keep more uploads than there is room for, but no more than this.
+    if (Math.max(files, uploads) > this.config.media.quotaBytes) throw new StorageFull(field);
   }
 
   /**

@@ -49,11 +49,26 @@ describe.each(KINDS)('a %s without metadata', (kind) => {
     expect((await sharp(stripMetadata(kind, await personal(kind), 1)!).metadata()).exif).toBeUndefined();
   });
 
-  it('is smaller than the file, and stays as it is when stripped again', async () => {
-    const file = await personal(kind, 3);
-    const stripped = stripMetadata(kind, file, 3)!;
-    expect(stripped.length).toBeLessThan(file.length);
+  it('stays as it is when stripped again', async () => {
+    const stripped = stripMetadata(kind, await personal(kind, 3), 3)!;
     expect(stripMetadata(kind, stripped, 3)).toEqual(stripped);
+  });
+
+  it('is none of a file with more parts than any camera or editor writes', async () => {
+    const file = await ENCODE[kind](picture(8, 8)).toBuffer();
+    const { at, part } = {
+      jpeg: { at: 2, part: Buffer.of(0xff, 0xc4, 0, 2) },
+      png: { at: 33, part: Buffer.from('000000004944415435af061e', 'hex') },
+      webp: { at: file.length, part: Buffer.from('ICCP\0\0\0\0') },
+    }[kind];
+    const withParts = (count: number) => {
+      const parts = Array<Buffer>(count).fill(part);
+      const whole = Buffer.concat([file.subarray(0, at), ...parts, file.subarray(at)]);
+      if (kind === 'webp') whole.writeUInt32LE(whole.length - 8, 4);
+      return whole;
+    };
+    expect(stripMetadata(kind, withParts(2), 1)).not.toBeNull();
+    expect(stripMetadata(kind, withParts(30_000), 1)).toBeNull();
   });
 
   it('is none where the file ends early', async () => {
@@ -82,22 +97,30 @@ it('keeps transparency', async () => {
   }
 });
 
-it('drops a thumbnail and comments of a JPEG', async () => {
+it('drops thumbnails, comments and further pictures of a JPEG', async () => {
   const file = await picture(16, 16).jpeg().toBuffer();
-  const segment = (marker: number, data: Buffer) =>
-    Buffer.concat([Buffer.of(0xff, marker, 0, data.length + 2), data]);
-  const thumbnail = Buffer.concat([
-    Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01', 'latin1'),
-    Buffer.from('rgb'),
-  ]);
-  const withThumbnail = Buffer.concat([
+  const segment = (marker: number, text: string) =>
+    Buffer.concat([Buffer.of(0xff, marker, 0, text.length + 2), Buffer.from(text, 'latin1')]);
+  const described = Buffer.concat([
     file.subarray(0, 2),
-    segment(0xe0, thumbnail),
-    segment(0xfe, Buffer.from(SECRET)),
-    segment(0xed, Buffer.from(SECRET)),
+    segment(0xe0, `JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01rgb ${SECRET}`),
+    segment(0xe2, `MPF\0${SECRET}`),
+    segment(0xed, SECRET),
+    segment(0xee, `Adobe\0\x64\0\0\0\0\x01${SECRET}`),
+    segment(0xfe, SECRET),
     file.subarray(2),
+    segment(0xe1, SECRET),
+    file,
   ]);
-  const stripped = stripMetadata('jpeg', withThumbnail, 1)!;
-  expect(stripped.toString('latin1')).not.toMatch(/rgb|Taken/);
-  expect(await pixels(stripped)).toEqual(await pixels(file));
+  const stripped = stripMetadata('jpeg', described, 1)!;
+  expect(stripped.toString('latin1')).not.toContain(SECRET);
+  expect(stripped.toString('latin1')).toContain('Adobe\0\x64\0\0\0\0\x01');
+  expect(await pixels(stripped)).toEqual(await pixels(described));
+});
+
+it('is none of a JPEG that would grow', async () => {
+  const file = await picture(16, 16).jpeg().toBuffer();
+  const short = Buffer.concat([Buffer.of(0xff, 0xe0, 0, 7), Buffer.from('JFIF\0')]);
+  const withShort = Buffer.concat([file.subarray(0, 2), ...Array<Buffer>(9).fill(short), file.subarray(2)]);
+  expect(stripMetadata('jpeg', withShort, 1)).toBeNull();
 });

@@ -1,48 +1,76 @@
 import { crc32 } from 'node:zlib';
 import type { PictureKind } from './picture-kind.rules.js';
 
-/** Thrown inside this file for a structure that no decoder would accept. */
+/** Thrown inside this file for a structure that no decoder would accept, or that no camera or editor writes. */
 class Malformed extends Error {}
+
+/** The most parts of a file. A PNG of 15 MB has 4,000; a file made to do harm has millions, which would take seconds. */
+const MAX_PARTS = 20_000;
+
+/** Stands for a part that is left out. */
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Removes everything from a picture file but what is needed to decode and show it, without encoding it again: pixels,
- * color profile, and the orientation, which is part of how it looks. Places, cameras, thumbnails, comments, edits and
- * data behind the picture go. Only known parts are copied, so unknown ones go, too.
+ * color profile, density, and the orientation. Places, cameras, thumbnails, comments and whatever follows the picture
+ * are left out. Only known parts are copied, so unknown ones are left out, too.
  *
  * @param orientation the Exif orientation, 1 to 8; 1 is upright
- * @returns null if the file is malformed
+ * @returns null if the file is malformed or would grow
  */
 export function stripMetadata(kind: PictureKind, file: Buffer, orientation: number): Buffer | null {
+  const parts: Buffer[] = [];
   try {
-    return Buffer.concat([...STRIP[kind](file, orientation > 1 ? exifOf(orientation) : null)]);
+    for (const part of STRIP[kind](file, orientation > 1 ? exifOf(orientation) : NOTHING)) {
+      if (parts.push(part) > MAX_PARTS) return null;
+    }
   } catch (error) {
     if (error instanceof Malformed || error instanceof RangeError) return null;
     throw error;
   }
+  const stripped = Buffer.concat(parts);
+  return stripped.length > file.length ? null : stripped;
 }
 
-type Strip = (file: Buffer, exif: Buffer | null) => Iterable<Buffer>;
+/** Gives each part of a file as it is kept; `exif` is empty if none is needed. */
+type Strip = (file: Buffer, exif: Buffer) => Iterable<Buffer>;
 
 const STRIP: Record<PictureKind, Strip> = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
 
 /** Exif with the orientation alone (CIPA DC-008, 4.6.2 and 4.6.4): one directory with one entry, big-endian. */
 function exifOf(orientation: number): Buffer {
-  const exif = Buffer.from('4d4d002a000000080001011200030000000100000000' + '00000000', 'hex');
+  const exif = Buffer.from('4d4d002a00000008' + '0001' + '011200030000000100000000' + '00000000', 'hex');
   exif.writeUInt16BE(orientation, 18);
   return exif;
 }
 
-/** Markers of JPEG (ITU-T T.81, table B.1). */
-const JPEG = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee } as const;
+const beginsWith = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text;
 
-/** The pixel density in a JFIF header; a thumbnail may follow. */
+/** Markers of JPEG (ITU-T T.81, table B.1). */
+const JPEG = {
+  sof0: 0xc0,
+  sof15: 0xcf,
+  soi: 0xd8,
+  eoi: 0xd9,
+  sos: 0xda,
+  dqt: 0xdb,
+  dri: 0xdd,
+  app0: 0xe0,
+  app1: 0xe1,
+  app2: 0xe2,
+  app14: 0xee,
+} as const;
+
+/** A JFIF header up to the density; a thumbnail may follow. */
 const JFIF_BYTES = 12;
 
-function* stripJpeg(file: Buffer, exif: Buffer | null): Iterable<Buffer> {
+/** Adobe's note of how colors are stored. */
+const ADOBE_BYTES = 12;
+
+function* stripJpeg(file: Buffer, exif: Buffer): Iterable<Buffer> {
   yield Buffer.of(0xff, JPEG.soi);
-  if (exif) yield jpegSegment(JPEG.app1, Buffer.concat([Buffer.from('Exif\0\0'), exif]));
-  let position = 2;
-  for (;;) {
+  if (exif.length > 0) yield jpegSegment(JPEG.app1, Buffer.concat([Buffer.from('Exif\0\0'), exif]));
+  for (let position = 2; ;) {
     if (file.readUInt8(position) !== 0xff) throw new Malformed();
     while (file.readUInt8(position) === 0xff) position += 1;
     const marker = file.readUInt8(position);
@@ -50,11 +78,9 @@ function* stripJpeg(file: Buffer, exif: Buffer | null): Iterable<Buffer> {
     if (marker === JPEG.eoi) break;
     const end = position + file.readUInt16BE(position);
     if (end < position + 2 || end > file.length) throw new Malformed();
-    const data = file.subarray(position + 2, end);
+    const data = jpegData(marker, file.subarray(position + 2, end));
+    yield data ? jpegSegment(marker, data) : NOTHING;
     position = end;
-    if (marker === JPEG.app0 && data.toString('latin1', 0, 5) === 'JFIF\0') {
-      yield jpegSegment(marker, Buffer.concat([data.subarray(0, JFIF_BYTES), Buffer.of(0, 0)]));
-    } else if (isJpegPart(marker, data)) yield jpegSegment(marker, data);
     if (marker === JPEG.sos) {
       const next = endOfScan(file, position);
       yield file.subarray(position, next);
@@ -64,12 +90,25 @@ function* stripJpeg(file: Buffer, exif: Buffer | null): Iterable<Buffer> {
   yield Buffer.of(0xff, JPEG.eoi);
 }
 
-/** Frames, tables and scans, the color profile, and Adobe's note of the color transform. */
-function isJpegPart(marker: number, data: Buffer): boolean {
-  const begins = (text: string) => data.toString('latin1', 0, text.length) === text;
-  if (marker === JPEG.app2) return begins('ICC_PROFILE\0');
-  if (marker === JPEG.app14) return begins('Adobe');
-  return (marker >= 0xc0 && marker <= 0xcf) || (marker >= JPEG.sos && marker <= 0xdd);
+/** What is kept of a segment: frames, tables and scans, the color profile, density and how colors are stored. */
+function jpegData(marker: number, data: Buffer): Buffer | null {
+  switch (marker) {
+    case JPEG.app0:
+      return beginsWith(data, 'JFIF\0')
+        ? Buffer.concat([data.subarray(0, JFIF_BYTES), Buffer.of(0, 0)])
+        : null;
+    case JPEG.app2:
+      return beginsWith(data, 'ICC_PROFILE\0') ? data : null;
+    case JPEG.app14:
+      return beginsWith(data, 'Adobe\0') ? data.subarray(0, ADOBE_BYTES) : null;
+    case JPEG.sos:
+    case JPEG.dqt:
+    case JPEG.dri:
+      return data;
+    default:
+      // Frames, and the tables of Huffman and arithmetic coding.
+      return marker >= JPEG.sof0 && marker <= JPEG.sof15 ? data : null;
+  }
 }
 
 function jpegSegment(marker: number, data: Buffer): Buffer {
@@ -90,9 +129,9 @@ function endOfScan(file: Buffer, start: number): number {
 const PNG_SIGNATURE_BYTES = 8;
 
 /** The chunks of PNG (third edition, 11) that decide how pixels look. */
-const PNG_PARTS = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs'.split(' '));
+const PNG_PARTS = new Set('IHDR PLTE IDAT tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs'.split(' '));
 
-function* stripPng(file: Buffer, exif: Buffer | null): Iterable<Buffer> {
+function* stripPng(file: Buffer, exif: Buffer): Iterable<Buffer> {
   yield file.subarray(0, PNG_SIGNATURE_BYTES);
   let position = PNG_SIGNATURE_BYTES;
   for (let type = ''; type !== 'IEND';) {
@@ -100,10 +139,11 @@ function* stripPng(file: Buffer, exif: Buffer | null): Iterable<Buffer> {
     // Length and type, data, checksum.
     const end = position + 8 + file.readUInt32BE(position) + 4;
     if (end > file.length) throw new Malformed();
-    if (PNG_PARTS.has(type)) yield file.subarray(position, end);
-    if (exif && type === 'IHDR') yield pngChunk('eXIf', exif);
+    yield PNG_PARTS.has(type) ? file.subarray(position, end) : NOTHING;
+    if (exif.length > 0 && type === 'IHDR') yield pngChunk('eXIf', exif);
     position = end;
   }
+  yield pngChunk('IEND', NOTHING);
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -119,31 +159,34 @@ const WEBP_PARTS = new Set(['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L']);
 /** Flags of its header: a color profile, transparency, Exif. */
 const WEBP_FLAGS = { profile: 0x20, alpha: 0x10, exif: 0x08 } as const;
 
-function* stripWebp(file: Buffer, exif: Buffer | null): Iterable<Buffer> {
+function* stripWebp(file: Buffer, exif: Buffer): Iterable<Buffer> {
   const length = 8 + file.readUInt32LE(4);
   if (length > file.length) throw new Malformed();
-  const chunks: Buffer[] = [];
+  // Decoders read the first chunk of each type.
+  const chunks = new Map<string, Buffer>();
   for (let position = 12; position + 8 <= length;) {
     const type = file.toString('latin1', position, position + 4);
     const size = file.readUInt32LE(position + 4);
     if (position + 8 + size > length) throw new Malformed();
     const data = file.subarray(position + 8, position + 8 + size);
-    if (WEBP_PARTS.has(type)) chunks.push(webpChunk(type, type === 'VP8X' ? webpHeader(data, exif) : data));
+    const isKept = WEBP_PARTS.has(type) && !chunks.has(type);
+    if (isKept) chunks.set(type, webpChunk(type, type === 'VP8X' ? webpHeader(data, exif) : data));
+    else yield NOTHING;
     // Chunks are padded to an even length.
     position += 8 + size + (size % 2);
   }
-  if (chunks.length === 0) throw new Malformed();
-  if (exif) chunks.push(webpChunk('EXIF', exif));
+  if (chunks.size === 0) throw new Malformed();
+  if (exif.length > 0) chunks.set('EXIF', webpChunk('EXIF', exif));
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
-  head.writeUInt32LE(4 + chunks.reduce((sum, chunk) => sum + chunk.length, 0), 4);
+  head.writeUInt32LE(4 + [...chunks.values()].reduce((sum, chunk) => sum + chunk.length, 0), 4);
   yield head;
-  yield* chunks;
+  yield* chunks.values();
 }
 
-function webpHeader(data: Buffer, exif: Buffer | null): Buffer {
+function webpHeader(data: Buffer, exif: Buffer): Buffer {
   const header = Buffer.from(data);
   const kept = header.readUInt8(0) & (WEBP_FLAGS.profile | WEBP_FLAGS.alpha);
-  header.writeUInt8(kept | (exif ? WEBP_FLAGS.exif : 0), 0);
+  header.writeUInt8(kept | (exif.length > 0 ? WEBP_FLAGS.exif : 0), 0);
   return header;
 }
 

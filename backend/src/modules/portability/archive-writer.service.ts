@@ -33,10 +33,10 @@ export class ArchiveWriterService {
       const missing = new Set<string>();
       for (const [name, { files, upload }] of pictures) {
         signal.throwIfAborted();
-        // It is missing if a backup was restored without pictures.
-        const content = upload
-          ? await this.pictures.readUpload(files.hash, upload)
-          : await this.pictures.readContent(files, Infinity);
+        // Both are missing if a backup was restored without pictures.
+        const content =
+          (upload && (await this.pictures.readUpload(files.hash, upload))) ??
+          (await this.pictures.readContent(files, Infinity));
         if (content === null) missing.add(name);
         else await addFile(zip, name, content, false);
       }

@@ -4,7 +4,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Limits of archives and imports. */
 export const PORTABILITY_LIMITS = {
-  /** The largest file that can be imported: the archive of a full account of 500 MB. */
+  /** The largest file that can be imported: about the archive of an account that is full, with the usual quota. */
   maxMegabytes: 300,
   maxBytes: 300 * MEGABYTE,
   /** The largest page, table or JSON file. */

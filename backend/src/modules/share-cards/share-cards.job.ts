@@ -72,6 +72,7 @@ export class ShareCardsJob implements OnModuleInit {
       ...CARD_SIZE,
       widths: [],
       upload: null,
+      uploadBytes: 0,
       placeholder: '',
       bytes: content.length,
       made: [{ name: previewName(hash), type: 'image/jpeg', content }],

@@ -29,7 +29,7 @@ interface ContentTileProps {
 
 /**
  * A content in a grid. Its page is a separate document, because only its CSP allows players of other services.
- * Memoized: the studio's preview is drawn with each move of an entry, and long grids with each part that is loaded.
+ * Memoized, because the studio's preview is rendered with each move of an entry, and a grid with each part it loads.
  */
 export const ContentTile = memo(function ContentTile(props: ContentTileProps) {
   const { displayId, content, width, ratio, first, target, still = false } = props;

@@ -19,7 +19,10 @@ interface LinkBlockProps {
   first?: boolean;
 }
 
-/** One link in the layout of its type, on a creator's page and, drawn with each move of an entry, in the studio's preview. */
+/**
+ * One link in the layout of its type, on a creator's page and in the studio's preview. Memoized, because the preview is
+ * rendered with each move of an entry.
+ */
 export const LinkBlock = memo(function LinkBlock({ type, details, first = false }: LinkBlockProps) {
   const { form, columns } = FORMS[type];
   // Details have no ID.
