@@ -4,6 +4,7 @@ import { findPlanFaults } from '../../bench/plan-faults.js';
 import { isAnswered, publicAddresses } from '../../bench/public-addresses.js';
 import { recordStatements, type Statement } from '../../bench/recorded-statements.js';
 import { pagesTurnedSince } from '../../src/modules/visibility/last-change.read-model.js';
+import { anotherJpeg } from '../support/pictures.js';
 import { discoverRoutes } from '../support/routes.js';
 import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -82,6 +83,16 @@ describe('the plans of public reads among many accounts', () => {
   it('are those of feeds as well: their entries, and when the page changed', () => {
     const ofFeeds = statements.filter(({ text }) => /"contentUrl"[^]*LIMIT 50|page_changes/.test(text));
     expect(new Set(ofFeeds.map(({ text }) => text)).size).toBe(2);
+  });
+
+  it('use indexes for the room that pictures take, which each upload asks for', async () => {
+    const { browser } = await signUp(testApp);
+    const icon = await anotherJpeg();
+    const sent = await recordStatements(() =>
+      browser.patch('/api/accounts/me').attach('icon', icon, 'icon.jpg').expect(200),
+    );
+    const ofRoom = sent.filter(({ text }) => text.includes('FROM picture_files'));
+    expect(await findPlanFaults(client, ofRoom)).toEqual({ faults: [], explained: 2 });
   });
 
   it('use indexes for insights, too, which an owner reads', async () => {

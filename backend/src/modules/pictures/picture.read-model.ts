@@ -39,9 +39,10 @@ export class PictureReadModel {
    */
   async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<UsedBytes> {
     await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+    // Not `hash = $2 OR hash IN (…)`, for which PostgreSQL reads the whole table.
     const [row] = await tx.query<{ files: string; uploads: string }[]>(
       `SELECT coalesce(sum(bytes), 0) AS files, coalesce(sum(upload_bytes), 0) AS uploads FROM picture_files
-        WHERE hash = $2 OR hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
+        WHERE hash IN (SELECT hash FROM pictures WHERE account_id = $1 UNION SELECT $2)`,
       [accountId, hash],
     );
     return { files: Number(row?.files ?? 0), uploads: Number(row?.uploads ?? 0) };
