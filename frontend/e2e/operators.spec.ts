@@ -121,7 +121,7 @@ test(
       await answered('/api/redirects?path=/').toEqual({ redirectUrl: null });
       // The page asks whether the site is open, and loads itself again. The server leads creators on to their page.
       await expect(page).toHaveURL(new RegExp(`/en${profileEditPath(DEMO.displayId)}$`), {
-        timeout: 2 * MAINTENANCE_POLL_MS,
+        timeout: 4 * MAINTENANCE_POLL_MS,
       });
       await hydrated(page);
       await goTo(studio.navigation.theme);
