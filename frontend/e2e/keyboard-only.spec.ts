@@ -18,7 +18,7 @@ const language: Language = 'en';
 const words = WORDS[language];
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const button = (place: Pick<Page, 'getByRole'>, name: string) => place.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 
@@ -351,6 +351,7 @@ test('every dialog for visitors is used by keyboard alone', async ({ page }) => 
     await reach(page, video);
     await page.keyboard.press('Enter');
     const player = page.getByRole('dialog');
+    await expect(button(player.frameLocator('iframe'), 'Play')).toBeVisible();
     await walkThrough(page, player);
     await reach(page, button(player, content.video.close));
     await page.keyboard.press('Enter');
