@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { SERVER_FLAGS } from '../sandbox/supervisor/application.js';
 import { PROJECT_ROOT } from '../src/config/app-config.js';
+import { MALLOC_SETTINGS } from '../src/processes/malloc-settings.js';
 
 /** The pepper of the server that is measured: people log in whose passwords were hashed beside it. */
 export const PEPPER = 'a pepper of the bench, worth nothing';
@@ -34,6 +35,7 @@ export function startServer(
 ): ChildProcess {
   return fork(path.join(PROJECT_ROOT, 'backend/dist/src/main.js'), [], {
     env: {
+      ...MALLOC_SETTINGS,
       ...environmentOf(databaseUrl, folder),
       PORT: String(port),
       ...(metricsPort === undefined ? {} : { METRICS_PORT: String(metricsPort) }),

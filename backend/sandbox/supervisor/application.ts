@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppConfig } from '../../src/config/app-config.js';
+import { MALLOC_SETTINGS } from '../../src/processes/malloc-settings.js';
 import { RestartPolicy } from '../restart-policy.js';
 import { untilReady } from './health.js';
 import {
@@ -43,7 +44,13 @@ const EXTRA_MS = 1200;
 export const SERVER_FLAGS = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 
 export function serverOptions(env: NodeJS.ProcessEnv): ServiceOptions {
-  return { name: 'The server', program: SERVER, env, execArgv: SERVER_FLAGS, stopBy: 'signal' };
+  return {
+    name: 'The server',
+    program: SERVER,
+    env: { ...MALLOC_SETTINGS, ...env },
+    execArgv: SERVER_FLAGS,
+    stopBy: 'signal',
+  };
 }
 
 /** The built server and pages, as in production. Once ready, it is restarted after unexpected exits. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { CHILD_MALLOC_SETTINGS } from './malloc-settings.js';
 import { type TaskAnswer } from './serve-tasks.js';
 
 /** The process ended before it responded. */
@@ -25,9 +26,8 @@ export class ChildProgram<Task extends object, Result> {
   /** @param program the path of a program that calls `serveTasks` */
   constructor(program: string) {
     this.child = fork(program, [], {
-      // No environment or Node options of the server, which include secrets. A limit on glibc arenas avoids memory
-      // fragmentation by short-lived threads.
-      env: { MALLOC_ARENA_MAX: '2' },
+      // No environment or Node options of the server, which include secrets.
+      env: CHILD_MALLOC_SETTINGS,
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

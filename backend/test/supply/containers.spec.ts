@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import pg from 'pg';
-import { SERVER_FLAGS } from '../../sandbox/supervisor/application.js';
+import { SERVER_FLAGS, serverOptions } from '../../sandbox/supervisor/application.js';
 import { maxFormBytes } from '../../src/common/http/multipart.interceptor.js';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { environmentSchema } from '../../src/config/environment.js';
 import { migrateDatabase } from '../../src/database/migrate.js';
+import { MALLOC_SETTINGS } from '../../src/processes/malloc-settings.js';
 import { HTTP_LIMITS } from '../../src/server/http-limits.js';
 import { composeFile } from '../support/compose-file.js';
 import { DOCKERFILE, execForm, readStages, type Stage } from '../support/dockerfile.js';
@@ -99,6 +100,14 @@ describe('the Dockerfile', () => {
     expect(stepsOf(final, 'STOPSIGNAL').map(({ text }) => text)).toEqual(['SIGTERM']);
   });
 
+  it('allocates memory as `npm start` does', () => {
+    const given = stepsOf(final, 'ENV').flatMap(({ words }) => words);
+    expect(given).toEqual(
+      expect.arrayContaining(Object.entries(MALLOC_SETTINGS).map(([name, value]) => `${name}=${value}`)),
+    );
+    expect(serverOptions({ PORT: '3000' }).env).toEqual({ ...MALLOC_SETTINGS, PORT: '3000' });
+  });
+
   it('has a health check', () => {
     const [check] = stepsOf(final, 'HEALTHCHECK');
     expect(execForm(check!.text)).toEqual(['node', '/app/health-check.mjs']);
@@ -107,7 +116,7 @@ describe('the Dockerfile', () => {
   it('contains no secret, and needs none to build', () => {
     const given = stages.flatMap((stage) => [...stepsOf(stage, 'ENV'), ...stepsOf(stage, 'ARG')]);
     const names = given.flatMap(({ words }) => words.map((word) => word.split('=')[0]));
-    expect(names).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
+    expect(names).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', ...Object.keys(MALLOC_SETTINGS)]);
     expect(stages.flatMap((stage) => stepsOf(stage, 'ADD'))).toEqual([]);
   });
 
