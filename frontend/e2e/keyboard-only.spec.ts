@@ -18,7 +18,8 @@ const language: Language = 'en';
 const words = WORDS[language];
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const button = (place: Pick<Page, 'getByRole'>, name: string) => place.getByRole('button', { name, exact: true });
+const button = (place: Pick<Page, 'getByRole'>, name: string) =>
+  place.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 

@@ -1,11 +1,11 @@
-/** Few arenas of glibc's malloc: memory that a short-lived thread freed in one is not used in another (`man mallopt`). */
+/** Limits glibc's arenas: memory freed in one is not reused by another, which fragments with short-lived threads. */
 const ARENAS = { MALLOC_ARENA_MAX: '2' } as const;
 
 /**
- * How glibc allocates memory for the server, as environment variables (`man mallopt`). Its thresholds are fixed: glibc
- * raises its own with the first large buffer that is freed, up to 32 MiB, and keeps all that is freed below. Bodies of
- * pages are larger than this one and return to the system; zlib's windows of 64 KiB are smaller and are used again.
- * Ignored by systems without glibc.
+ * How glibc allocates memory for the server, as environment variables (`man mallopt`). The thresholds, in bytes, are
+ * fixed: by default glibc raises them, up to 32 MiB, when a large buffer is freed, and then keeps smaller ones instead
+ * of returning them to the system. Page bodies are larger than 80 KiB; zlib's 64 KiB windows are smaller and reused.
+ * Ignored on systems without glibc.
  */
 export const MALLOC_SETTINGS = {
   ...ARENAS,
@@ -13,5 +13,5 @@ export const MALLOC_SETTINGS = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const;
 
-/** The same for child processes: without thresholds, because an upload would wait for the system to clear each buffer. */
+/** The same for child processes, without thresholds: fresh memory for every pixel buffer slows uploads down. */
 export const CHILD_MALLOC_SETTINGS = ARENAS;

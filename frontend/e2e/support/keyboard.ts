@@ -6,7 +6,7 @@ const MOST_STOPS = 150;
 /** The stops within a field for a date and a time: its parts, and the button for its calendar. */
 const STOPS_OF_TIME = 7;
 
-/** A page that loads within a frame takes the focus back, so that one turn may not be enough. */
+/** How often Tab goes around a dialog: what still loads in it can move the focus, so once may not be enough. */
 const MOST_TURNS = 3;
 
 /** Moves the focus to a control by Tab alone. */
