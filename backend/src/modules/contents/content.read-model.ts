@@ -136,12 +136,14 @@ const singleFor = (forOwner: string): string => `
 @Injectable()
 export class ContentReadModel {
   private readonly single: PreparedPublicRead<SingleContentView>;
+  private readonly byIds: PreparedPublicRead<SingleContentView>;
   private readonly whole: AccountListReadModel<ContentRow>;
   private readonly tiles: PreparedPublicList<TileRow>;
   private readonly tilesBeside: PreparedPublicList<TileRow>;
 
   constructor(private readonly reads: PublicReadsService) {
     this.single = reads.prepare(`${singleFor(OWNER_ASKS)} AND content.id = $1`);
+    this.byIds = reads.prepare(`${singleFor('false')} AND content.id = ANY($1::int[])`);
     const listOf = <Row extends object>(fields: string, joined = '', accountId = '$1') =>
       reads.prepareList<Row>(
         (total) => `
@@ -201,7 +203,7 @@ export class ContentReadModel {
 
   /** The given contents of active accounts that everybody may see, in no order. */
   findAll(ids: readonly number[]): Promise<SingleContentView[]> {
-    return this.reads.rows<SingleContentView>(`${singleFor('false')} AND content.id = ANY($1::int[])`, [ids]);
+    return this.byIds.rows([ids]);
   }
 
   /** The given IDs that no content has, in no order. */

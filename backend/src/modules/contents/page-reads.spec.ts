@@ -145,4 +145,16 @@ describe('the data of a page', () => {
       [],
     );
   });
+
+  it('favorites are read by statements that a connection prepares once', async () => {
+    const [contents, items] = [new ContentReadModel(reads(dataSource)), new ItemReadModel(reads(dataSource))];
+    for (let round = 0; round < 2; round += 1) {
+      await contents.findAll([contentId]);
+      await items.listShown([contentId]);
+    }
+    const prepared = await dataSource.query<{ executions: number }[]>(
+      'SELECT (generic_plans + custom_plans)::int AS executions FROM pg_prepared_statements',
+    );
+    expect(prepared).toEqual([{ executions: 2 }, { executions: 2 }]);
+  });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ListPart, type ListRange } from '../../common/list-range.js';
 import {
   type PreparedPublicList,
+  type PreparedPublicRead,
   PublicReadsService,
   type ReadPart,
 } from '../../database/public-reads.service.js';
@@ -76,6 +77,7 @@ export class ItemReadModel {
   private readonly ofNamedAccount: AccountListReadModel<ListedItemRow>;
   private readonly ofContent: PreparedPublicList<ItemRow>;
   private readonly allOfContent: PreparedPublicList<ItemRow>;
+  private readonly byIds: PreparedPublicRead<ItemRow>;
 
   constructor(private readonly reads: PublicReadsService) {
     const listOf = (condition: string) =>
@@ -86,6 +88,7 @@ export class ItemReadModel {
     this.ofAccount = listOf(`item.account_id = $1 AND ${VISIBLE}`);
     this.ofContent = listOf(`item.content_id = $1 AND ${VISIBLE}`);
     this.allOfContent = listOf('item.content_id = $1');
+    this.byIds = reads.prepare(SHOWN_ITEMS);
     const shown = `item.account_id = owner.id AND (${VISIBLE} OR ${ASKED_BY_OWNER})`;
     this.ofNamedAccount = new AccountListReadModel(reads, {
       entries: `${viewWith()} WHERE ${shown} ${ITEM_ORDER}`,
@@ -127,7 +130,7 @@ export class ItemReadModel {
 
   /** The given items of active accounts that everybody may see, in no order. */
   async listShown(ids: readonly number[]): Promise<ItemView[]> {
-    return (await this.reads.rows<ItemRow>(SHOWN_ITEMS, [ids])).map(toView);
+    return (await this.byIds.rows([ids])).map(toView);
   }
 
   /** The given IDs that no item has, in no order. */
