@@ -13,13 +13,15 @@ import { inDatabase } from './fill-database.js';
 import { clearStalePostmaster } from '../sandbox/postgres/postmaster-file.js';
 import { environmentOf } from './server.js';
 
+/** Memory of PostgreSQL as for a small server of its own. The default of `shared_buffers`, 128 MB, is for a laptop. */
+export const POSTGRES_MEMORY = { shared_buffers: '2GB', effective_cache_size: '8GB' };
+
 /**
- * What PostgreSQL is told. Memory as for a small server of its own; the rest lets a million accounts be copied without
- * a checkpoint every few seconds, and without WAL for tables that the same transaction emptied.
+ * What PostgreSQL is told. Besides its memory, these let a million accounts be copied without a checkpoint every few
+ * seconds, and without WAL for tables that the same transaction emptied.
  */
 export const POSTGRES_SETTINGS = {
-  shared_buffers: '2GB',
-  effective_cache_size: '8GB',
+  ...POSTGRES_MEMORY,
   max_connections: '200',
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',

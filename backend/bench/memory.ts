@@ -7,16 +7,33 @@ export interface Resident {
   peak: number;
 }
 
+/** `/proc/PID/status` of one process, of which only lines with an amount in kB are read. */
+type Status = (name: 'VmRSS' | 'VmHWM' | 'RssFile') => number;
+
+/** What a server and the processes that it has started hold now, and have held since {@link forgetPeak}. */
 export async function readResident(pid: number): Promise<Resident> {
-  const sum = { now: 0, peak: 0 };
-  for (const each of await withChildren(pid)) {
-    const status = await readFile(`/proc/${each}/status`, 'utf8').catch(() => '');
-    const read = (name: string) =>
-      Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / 1000;
-    sum.now += read('VmRSS');
-    sum.peak += read('VmHWM');
-  }
-  return sum;
+  return sumResident(
+    await Promise.all(
+      (await withChildren(pid)).map((each) => readFile(`/proc/${each}/status`, 'utf8').catch(() => '')),
+    ),
+  );
+}
+
+/**
+ * Adds up what processes of one program hold. The program itself and its libraries (`RssFile`) are in memory once,
+ * however many processes run it, so they count once: as much as the process holds that holds most of them.
+ *
+ * @param statuses the `/proc/PID/status` of each, empty for a process that has ended
+ */
+export function sumResident(statuses: readonly string[]): Resident {
+  const all = statuses.map(parseStatus);
+  const sum = (name: 'VmRSS' | 'VmHWM' | 'RssFile') => all.reduce((total, of) => total + of(name), 0);
+  const repeated = sum('RssFile') - Math.max(0, ...all.map((of) => of('RssFile')));
+  return { now: sum('VmRSS') - repeated, peak: sum('VmHWM') - repeated };
+}
+
+function parseStatus(status: string): Status {
+  return (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / 1000;
 }
 
 /** Lets the most that was held begin anew at what is held now. */

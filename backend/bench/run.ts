@@ -12,7 +12,7 @@ import { fillDatabase, inDatabase } from './fill-database.js';
 import { measureFullMemory } from './full-memory.js';
 import { HANGING_PROVIDER_SETTINGS, measureReadsBesideHangingProvider } from './hanging-provider.js';
 import { measureItemReads } from './item-reads.js';
-import { LargeDatabases } from './large-databases.js';
+import { LargeDatabases, POSTGRES_MEMORY } from './large-databases.js';
 import { Sites } from './large-site.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
 import { measureMixed } from './mixed.js';
@@ -71,7 +71,7 @@ async function benchLarge(sizes: readonly number[], wanted: Wanted, verdicts: Ve
 async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
   if (!SMALL.some(wanted)) return;
   const folder = await makeThrowawayFolder();
-  const cluster = new Cluster({ folder, volatile: true });
+  const cluster = new Cluster({ folder, volatile: true, settings: POSTGRES_MEMORY });
   const sites = new Sites(folder);
   try {
     const address = await cluster.start();

@@ -1,5 +1,6 @@
 import { growthOf, type Held } from '../../bench/full-memory.js';
 import { ratioOf } from '../../bench/load.js';
+import { sumResident } from '../../bench/memory.js';
 import { faultOf } from '../../bench/plan-faults.js';
 import { scatteredAccounts } from '../../bench/reads.js';
 import { parseWrk } from '../../bench/wrk.js';
@@ -77,5 +78,21 @@ describe('a step of a plan', () => {
     [{ 'Node Type': 'Incremental Sort', 'Plan Rows': 5000 }, ['sorts 5000 rows']],
   ])('%j has the faults %j', (each, faults) => {
     expect(faultOf(each)).toEqual(faults);
+  });
+});
+
+describe('what the processes of a server hold', () => {
+  const statusOf = (peak: number, now: number, program: number) =>
+    `Name:\tnode\nVmHWM:\t  ${peak} kB\nVmRSS:\t  ${now} kB\nRssAnon:\t  ${now - program} kB\nRssFile:\t  ${program} kB\n`;
+
+  it('is added up, with the program that they run counted once', () => {
+    expect(sumResident([statusOf(500_000, 400_000, 60_000), statusOf(200_000, 150_000, 70_000)])).toEqual({
+      now: 490,
+      peak: 640,
+    });
+  });
+
+  it('is that of one process where the others have ended', () => {
+    expect(sumResident([statusOf(500_000, 400_000, 60_000), ''])).toEqual({ now: 400, peak: 500 });
   });
 });
