@@ -1109,7 +1109,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made.
+ * `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made.
  */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 
@@ -1122,7 +1122,7 @@ export const ExportState = {
 } as const;
 
 export interface Export {
-  /** `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made. */
+  /** `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made. */
   state: ExportState;
   /**
      * When it was requested; null if there is no archive.
@@ -1130,12 +1130,12 @@ export interface Export {
      */
   requestedAt: string | null;
   /**
-     * Until when it can be downloaded; null unless it is ready.
+     * Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.
      * @nullable
      */
   availableUntil: string | null;
   /**
-     * Its size in bytes; null unless it is ready.
+     * The size of the last finished archive in bytes; null if there is none.
      * @minimum 0
      * @maximum 9007199254740991
      * @nullable
@@ -5466,7 +5466,7 @@ export const getConfirmIdentityUrl = () => {
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with and request an archive of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof request>[1]): Promise<void> => {

@@ -34,7 +34,7 @@ export class ConfirmationController {
   @ApiFlowToken(COOKIES.confirmToken.name)
   @ApiSummary(
     'Confirm that it is you',
-    'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.',
+    'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with and request an archive of the account.',
   )
   @NoContent('The session has a fresh proof.')
   @Fails(InvalidInput, WrongPassword, InvalidCode, CodesStopped, FlowEnded, LoginLocked)

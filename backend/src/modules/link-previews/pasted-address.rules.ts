@@ -34,6 +34,13 @@ const AMAZON_PRODUCT = /\/(?:dp|gp\/(?:product|aw\/d)|d)\/[0-9A-Za-z]{10}(?:\/|$
 /** A shop and a product; "c" begins the shop's categories. */
 const RAKUTEN_PRODUCT = /^\/[^/]+\/(?!c\/?$)[^/]+\/?$/;
 
+/** The shops that Rakuten runs itself, on hosts of their own. */
+const RAKUTEN_SHOPS = new Set([
+  'biccamera.rakuten.co.jp',
+  'brandavenue.rakuten.co.jp',
+  'fashion.rakuten.co.jp',
+]);
+
 /** A store and a product, excluding the standard pages of every store. */
 const YAHOO_PRODUCT =
   /^\/[^/]+\/(?!(?:index|search|guide|info|privacypolicy|newarrival|review|ranking)\.html)[^/]+\.html$/;
@@ -43,6 +50,7 @@ const IS_PRODUCT: Record<Mall, (url: URL) => boolean> = {
   amazon: ({ pathname }) => AMAZON_PRODUCT.test(pathname),
   rakuten: (url) =>
     (url.hostname === 'item.rakuten.co.jp' && RAKUTEN_PRODUCT.test(url.pathname)) ||
+    (RAKUTEN_SHOPS.has(url.hostname) && /^\/item\/[^/]+\/?$/.test(url.pathname)) ||
     (url.hostname === 'books.rakuten.co.jp' && /^\/r[bk]\/[^/]+\/?$/.test(url.pathname)) ||
     (url.hostname === 'hb.afl.rakuten.co.jp' && isAffiliateProduct(url)),
   yahoo: ({ hostname, pathname }) =>

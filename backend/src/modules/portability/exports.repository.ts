@@ -14,12 +14,12 @@ export class ExportsRepository {
     return this.dataSource.manager.findOneBy(Export, { accountId });
   }
 
-  /** Starts a new archive that replaces the last one; false while one is being made. */
+  /** Starts a new archive, until which the last one stays available; false while one is being made. */
   async begin(tx: EntityManager, accountId: string): Promise<boolean> {
     const rows = await tx.query<object[]>(
       `INSERT INTO exports AS former (account_id, state) VALUES ($1, 'making')
        ON CONFLICT (account_id) DO UPDATE
-         SET state = 'making', file_name = NULL, requested_at = now(), available_until = NULL
+         SET state = 'making', requested_at = now()
        WHERE former.state <> 'making' OR former.requested_at < now() - make_interval(secs => $2)
        RETURNING 1`,
       [accountId, MAKING_S],
@@ -46,8 +46,13 @@ export class ExportsRepository {
     await this.dataSource.manager.update(Export, { accountId, state: 'making' }, { state: 'failed' });
   }
 
-  /** Deletes expired archives. */
+  /** Deletes expired archives, except those that are about to be replaced. */
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM exports WHERE available_until <= now()');
+    await this.dataSource.query(
+      `DELETE FROM exports
+        WHERE available_until <= now()
+          AND (state <> 'making' OR requested_at < now() - make_interval(secs => $1))`,
+      [MAKING_S],
+    );
   }
 }

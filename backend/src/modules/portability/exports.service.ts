@@ -20,8 +20,9 @@ import { ExportNotFound, ExportRunning } from './portability.errors.js';
 export interface ExportView {
   state: ExportState | 'none';
   requestedAt: Date | null;
-  /** Until when it can be downloaded; null unless it is ready. */
+  /** Until when the last finished one can be downloaded, also while a new one is being made; null if there is none. */
   availableUntil: Date | null;
+  /** The size of the last finished one. */
   bytes: number | null;
 }
 
@@ -63,14 +64,15 @@ export class ExportsService {
 
   async get(accountId: string): Promise<ExportView> {
     const found = await this.exports.find(accountId);
-    if (found === null || isOver(found.availableUntil)) return NONE;
+    if (found === null) return NONE;
     const { state, requestedAt, availableUntil, fileName } = found;
+    if (isOver(availableUntil) && state === 'ready') return NONE;
     const isLost = state === 'making' && Date.now() - requestedAt.getTime() > MAKING_S * 1000;
-    const file = fileName === null ? null : await this.files.find(fileName);
+    const file = fileName === null || isOver(availableUntil) ? null : await this.files.find(fileName);
     return {
       state: isLost ? 'failed' : state,
       requestedAt,
-      availableUntil,
+      availableUntil: file && availableUntil,
       bytes: file && Number(file.bytes),
     };
   }

@@ -1,4 +1,5 @@
 import { importedFile } from '../../../test/support/imported-file.js';
+import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { type ArchivedProfile } from './archive-format.js';
 import {
   type ImportedContent,
@@ -96,6 +97,16 @@ describe('the plan of an import', () => {
     const links = ['a', 'b', 'c'].map((title) => link({ title }));
     const { plan, leftOut } = planImport(importedFile({ links }), room({ links: 2 }));
     expect([plan.links, leftOut.map(({ reason }) => reason)]).toEqual([[0, 1], ['tooMany']]);
+  });
+
+  it('takes the items of a content as long as the content can hold them', () => {
+    const items = [
+      item({ picture: null }),
+      ...Array.from({ length: ITEM_LIMITS.perContent + 1 }, () => item()),
+    ];
+    const { counts, leftOut } = planImport(importedFile({ contents: [content({ items })] }), room());
+    expect(counts.items).toBe(ITEM_LIMITS.perContent);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['noPicture', 'tooMany']);
   });
 
   it('does not count faulty entries towards the room', () => {

@@ -77,12 +77,14 @@ export function planImport(file: ImportedFile, room: ImportRoom): PlannedImport 
   counts.links = links.length;
   counts.contents = contents.length;
   const isMade = new Set(contents);
-  for (const [index, { items }] of file.contents.entries())
-    for (const item of items) {
+  for (const [index, content] of file.contents.entries()) {
+    const chosen = new Set(itemsToCreate(content));
+    for (const item of content.items) {
       const fault = isMade.has(index) ? itemFault(item) : 'withContent';
-      if (fault === null) counts.items += 1;
-      else leftOut.push({ kind: 'item', name: itemName(item), reason: fault });
+      if (fault === null && chosen.has(item)) counts.items += 1;
+      else leftOut.push({ kind: 'item', name: itemName(item), reason: fault ?? 'tooMany' });
     }
+  }
   if (file.page?.profile) leftOut.push(...profileLeftOut(file.page.profile, room));
   return { plan: { profile: counts.profile, links, contents }, counts, leftOut };
 
@@ -201,6 +203,11 @@ export function itemFault({ name, url, majorMall, picture, visibility }: Importe
   const words: ItemWords = { majorMall, name, url };
   const leadsSomewhere = words.majorMall ? words.name !== null && words.url === null : words.url !== null;
   return leadsSomewhere ? null : 'invalid';
+}
+
+/** The items to create with a content: the first sound ones, as many as it can hold. */
+export function itemsToCreate({ items }: ImportedContent): ImportedItem[] {
+  return items.filter((item) => itemFault(item) === null).slice(0, ITEM_LIMITS.perContent);
 }
 
 /** Whether the schedule is valid; an invalid one could publish the entry. */

@@ -1,3 +1,4 @@
+import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { type ImportedContent, type ImportedItem, type ImportedLink } from './import-entries.js';
 import { normaliseFile, stepsOf } from './import-steps.js';
 
@@ -64,5 +65,14 @@ describe('the steps of an import', () => {
   it('have the words of the API', () => {
     const { links, contents } = normaliseFile(file);
     expect([links[0]?.details[0]?.title, contents[0]?.contentUrl]).toEqual(['a', 'd']);
+  });
+
+  it('create no more items than a content can hold', () => {
+    const items = Array.from({ length: ITEM_LIMITS.perContent + 1 }, (_none, index) => item(`${index}`));
+    const steps = stepsOf(
+      { ...file, contents: [content('d', items)] },
+      { profile: false, links: [], contents: [0] },
+    );
+    expect(steps).toHaveLength(1 + ITEM_LIMITS.perContent);
   });
 });

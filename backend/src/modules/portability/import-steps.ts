@@ -4,7 +4,7 @@ import {
   type ImportedItem,
   type ImportedLink,
 } from './import-entries.js';
-import { itemFault, normaliseContent, normaliseLink } from './import-plan.js';
+import { itemsToCreate, normaliseContent, normaliseLink } from './import-plan.js';
 import { type ImportPlan } from './import.entity.js';
 
 /** One entry to create, entirely or not at all. */
@@ -29,9 +29,7 @@ export function stepsOf(file: ImportedFile, plan: ImportPlan): ImportStep[] {
     ...links.map((link) => ({ kind: 'link', link }) as const),
     ...contents.flatMap((content) => [
       { kind: 'content', content } as const,
-      ...content.items
-        .filter((item) => itemFault(item) === null)
-        .map((item) => ({ kind: 'item', item }) as const),
+      ...itemsToCreate(content).map((item) => ({ kind: 'item', item }) as const),
     ]),
   ];
 }

@@ -20,6 +20,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { ago } from '../../../test/support/times.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { MAKE_EXPORT_QUEUE, RUN_IMPORT_QUEUE, SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
 import { Session } from '../../security/sessions/session.entity.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
@@ -32,6 +33,7 @@ import { type Archive, archiveSchema } from './archive-format.js';
 import { type ExportResponse } from './dto/export.response.js';
 import { type ImportResponse, type OwnImportResponse } from './dto/import.response.js';
 import { Export } from './export.entity.js';
+import { ExportsRepository } from './exports.repository.js';
 import { Import } from './import.entity.js';
 import { ImportRunnerService } from './import-runner.service.js';
 
@@ -406,6 +408,40 @@ describe('what a creator owns', () => {
       });
       await download({ browser: testApp.browser() }).expect(401);
       await download(await signUp(testApp)).expect(404);
+    });
+
+    it('stays available while a new one is made, and if that fails', async () => {
+      const person = await signUp(testApp);
+      const { accountId } = person.account;
+      const archive = await exported(person);
+      const former = await stateOf(person);
+      const exports = testApp.app.get(ExportsRepository, { strict: false });
+      await testApp.app.get(TransactionsService).run((tx) => exports.begin(tx, accountId));
+      const { availableUntil, bytes } = former;
+      expect(await stateOf(person)).toMatchObject({ state: 'making', availableUntil, bytes });
+      expect((await download(person).expect(200)).body).toEqual(archive);
+      await exports.fail(accountId);
+      expect(await stateOf(person)).toMatchObject({ state: 'failed', availableUntil, bytes });
+      expect((await download(person).expect(200)).body).toEqual(archive);
+      await exported(person);
+      expect(await stateOf(person)).toMatchObject({ state: 'ready', availableUntil: expect.any(String) });
+      expect((await stateOf(person)).availableUntil).not.toBe(availableUntil);
+    });
+
+    it('is made although the last one expires meanwhile', async () => {
+      const person = await signUp(testApp);
+      const { accountId } = person.account;
+      await exported(person);
+      const exports = testApp.app.get(ExportsRepository, { strict: false });
+      await testApp.app.get(TransactionsService).run((tx) => exports.begin(tx, accountId));
+      await testApp.repository(Export).update({ accountId }, { availableUntil: new Date() });
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      expect(await stateOf(person)).toMatchObject({ state: 'making', availableUntil: null, bytes: null });
+      await download(person).expect(404);
+      await testApp.repository(Export).update({ accountId }, { requestedAt: ago({ minutes: 61 }) });
+      expect(await stateOf(person)).toMatchObject({ state: 'failed' });
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      expect(await testApp.repository(Export).countBy({ accountId })).toBe(0);
     });
 
     it('is not public, and deleted after a week and with its account', async () => {

@@ -7,7 +7,7 @@ import { EXPORT_STATES, type ExportState } from '../export.entity.js';
 export class ExportResponse {
   @ApiProperty({
     description:
-      '`none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made.',
+      '`none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made.',
     enum: ['none', ...EXPORT_STATES],
     enumName: 'ExportState',
     example: 'ready',
@@ -25,7 +25,7 @@ export class ExportResponse {
 
   @ApiProperty({
     type: 'string',
-    description: 'Until when it can be downloaded; null unless it is ready.',
+    description: 'Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.',
     format: 'date-time',
     nullable: true,
     example: '2027-02-04T09:00:00.000Z',
@@ -34,7 +34,7 @@ export class ExportResponse {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Its size in bytes; null unless it is ready.',
+    description: 'The size of the last finished archive in bytes; null if there is none.',
     nullable: true,
     minimum: 0,
     maximum: Number.MAX_SAFE_INTEGER,

@@ -25,7 +25,7 @@ async function readRaw(path: string): Promise<ImportedFile | null> {
   if (size === 0 || size > PORTABILITY_LIMITS.maxTextBytes) return null;
   const content = await readFile(path);
   const saved = await readMhtml(content);
-  if (saved !== null) return readLinkPage(saved.html, saved.url);
+  if (saved !== null) return readLinkPage(saved.html, saved.url, saved.pictures);
   const text = decodeText(content);
   if (text.includes('\u0000')) return null;
   if (/^\s*[{[]/.test(text)) return readJson(text);

@@ -35,9 +35,14 @@ const SAVED_FROM = /saved from url=\(\d+\)(\S+)/i;
  * nested too deeply.
  *
  * @param savedFrom the URL of the page, if the file names it outside the page
+ * @param pictures the pictures that the file has beside the page, by their URLs
  */
-export function readLinkPage(html: string, savedFrom: string | null = null): ImportedFile | null {
-  const page = parsePage(html, savedFrom);
+export function readLinkPage(
+  html: string,
+  savedFrom: string | null = null,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+): ImportedFile | null {
+  const page = parsePage(html, savedFrom, pictures);
   if (page === null) return null;
   const data = readNextData(page.nextData);
   const named = readLinktree(data) ?? readLitLink(data);
@@ -52,7 +57,11 @@ export function readLinkPage(html: string, savedFrom: string | null = null): Imp
   return { source, links, contents: [], page: null, leftOut };
 }
 
-function parsePage(html: string, savedFrom: string | null): Page | null {
+function parsePage(
+  html: string,
+  savedFrom: string | null,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Page | null {
   const page: Page = {
     anchors: [],
     nextData: '',
@@ -72,7 +81,8 @@ function parsePage(html: string, savedFrom: string | null): Page | null {
       }
       if (name === 'img' && anchor !== null) {
         anchor.label ||= attributes['alt'] ?? '';
-        anchor.picture ??= pictureOf(attributes['src'] ?? '');
+        const src = attributes['src'] ?? '';
+        anchor.picture ??= dataPicture(src) ?? pictures.get(src) ?? null;
       }
     },
     ontext(text) {
@@ -93,7 +103,7 @@ function parsePage(html: string, savedFrom: string | null): Page | null {
   return isWhole ? page : null;
 }
 
-function pictureOf(src: string): PictureSource | null {
+function dataPicture(src: string): PictureSource | null {
   const [head] = DATA_PICTURE.exec(src) ?? [];
   return head === undefined ? null : Buffer.from(src.slice(head.length), 'base64');
 }

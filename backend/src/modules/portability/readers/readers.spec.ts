@@ -174,8 +174,15 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
       Buffer.from(`--${BOUNDARY}--\r\n`),
     ]);
 
-  const part = (encoding: string, body: string, type = 'text/html') =>
-    `Content-Type: ${type}\r\nContent-ID: <frame-1@mhtml.blink>\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}`;
+  const part = (encoding: string, body: string, type = 'text/html', url = 'https://other.example/') =>
+    [
+      `Content-Type: ${type}`,
+      'Content-ID: <frame-1@mhtml.blink>',
+      `Content-Transfer-Encoding: ${encoding}`,
+      `Content-Location: ${url}`,
+      '',
+      body,
+    ].join('\r\n');
 
   /** Encodes a text as quoted-printable, in lines of at most 76 characters. */
   const quoted = (text: string) =>
@@ -245,6 +252,38 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
     ]);
     expect(linksIn(await read(mhtml('https://a.example.com/', page)))).toEqual([
       ['花', 'https://a.example/'],
+    ]);
+  });
+
+  it('gives the pictures that its links show, where the file has them', async () => {
+    const picture = (url: string, type = 'image/webp') =>
+      part(
+        'base64',
+        Buffer.from(`picture at ${url}`.repeat(9)).toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+        type,
+        url,
+      );
+    const button = (number: number, ...pictures: string[]) =>
+      `<a href="https://shop.example/${number}">${pictures.map((url) => `<img src="${url}">`).join('')}${number}</a>`;
+    const file = await read(
+      mhtml(
+        'https://linktr.ee/hanako',
+        part(
+          'quoted-printable',
+          quoted(`<html><body>${button(1, 'https://ugc.example/a.webp')}
+          ${button(2, 'https://ugc.example/missing.webp', 'https://ugc.example/b?c=1')}
+          ${button(3, 'https://ugc.example/drawing')}${button(4)}</body></html>`),
+        ),
+        picture('https://ugc.example/a.webp'),
+        picture('https://ugc.example/b?c=1', 'image/jpeg'),
+        picture('https://ugc.example/drawing', 'image/svg+xml'),
+      ),
+    );
+    const pictures = file?.links.map(({ details: [detail] }) => detail?.picture?.toString() ?? null);
+    expect(pictures).toEqual([
+      'picture at https://ugc.example/a.webp'.repeat(9),
+      'picture at https://ugc.example/b?c=1'.repeat(9),
+      ...[null, null],
     ]);
   });
 

@@ -202,7 +202,7 @@ export const useAllowCodes = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with and request an archive of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<void> => {

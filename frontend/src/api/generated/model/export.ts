@@ -4,7 +4,7 @@
 import type { ExportState } from './exportState.ts';
 
 export interface Export {
-  /** `none`: there is no archive; `making`: it is being made; `ready`: it can be downloaded; `failed`: it could not be made. */
+  /** `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made. */
   state: ExportState;
   /**
      * When it was requested; null if there is no archive.
@@ -12,12 +12,12 @@ export interface Export {
      */
   requestedAt: string | null;
   /**
-     * Until when it can be downloaded; null unless it is ready.
+     * Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.
      * @nullable
      */
   availableUntil: string | null;
   /**
-     * Its size in bytes; null unless it is ready.
+     * The size of the last finished archive in bytes; null if there is none.
      * @minimum 0
      * @maximum 9007199254740991
      * @nullable

@@ -59,20 +59,21 @@ export function ExportPart({ timeZone }: { timeZone: string }) {
   const { data } = useExport();
   const make = useMakeExport();
   const state = data?.state ?? 'none';
+  const isAvailable = (data?.availableUntil ?? null) !== null;
   const isMaking = state === 'making' || make.isPending;
   const once = useAnswerOnce(!isMaking);
 
   return (
     <DataPart title={t('data.export.title')} lead={t('data.export.lead')}>
-      {data !== undefined && state === 'ready' && <Ready {...data} timeZone={timeZone} />}
+      {data !== undefined && isAvailable && <Ready {...data} timeZone={timeZone} />}
       <Button
-        variant={state === 'ready' ? 'text' : 'outlined'}
+        variant={isAvailable ? 'text' : 'outlined'}
         aria-disabled={isMaking}
         onClick={() =>
           once(() => make.mutate(undefined, { onError: (error) => report(error, { E0302: {} }) }))
         }
       >
-        {t(state === 'ready' ? 'data.export.again' : 'data.export.make')}
+        {t(isAvailable ? 'data.export.again' : 'data.export.make')}
       </Button>
       <Typography
         variant="body2"
