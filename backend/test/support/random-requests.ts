@@ -21,8 +21,14 @@ const SEEDS = [20261121, Date.now() % 2 ** 31];
 /** Requests under way at a time: enough to keep the server busy, and to find what only happens side by side. */
 const AT_ONCE = 16;
 
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 interface Schema {
   $ref?: string;
+  format?: string;
+  items?: Schema;
   allOf?: Schema[];
   enum?: unknown[];
   properties?: Record<string, Schema>;
@@ -101,7 +107,7 @@ function valueFor(schema: Schema) {
 }
 
 /** Bodies made of the fields that an operation names, of others, and of nothing sensible at all. */
-function bodyFor(properties: Record<string, Schema>) {
+function jsonFor(properties: Record<string, Schema>) {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, valueFor(schema)]),
   );
@@ -110,13 +116,62 @@ function bodyFor(properties: Record<string, Schema>) {
   const more = fc.dictionary(fc.oneof(fc.string({ maxLength: 12 }), fc.constant('__proto__')), valueFor({}), {
     maxKeys: 2,
   });
-  return fc.oneof(
+  const bodies = fc.oneof(
     { weight: 4, arbitrary: whole.map((body) => JSON.stringify(body)) },
     { weight: 3, arbitrary: parts.map((body) => JSON.stringify(body)) },
     { weight: 2, arbitrary: fc.tuple(parts, more).map(([a, b]) => JSON.stringify({ ...a, ...b })) },
     { weight: 1, arbitrary: fc.jsonValue().map((body) => JSON.stringify(body)) },
     { weight: 1, arbitrary: anyText },
   );
+  return bodies.map((body) => ({ type: 'application/json', content: Buffer.from(body).toString('latin1') }));
+}
+
+/** The bytes of a file, one character each: an upload, a file to import, or a broken one. */
+const file = fc.oneof(
+  fc.constantFrom(
+    ...[
+      Buffer.from(PIXEL, 'base64'),
+      Buffer.from(PIXEL, 'base64').subarray(0, 40),
+      Buffer.from('<html><body><a href="https://a.example/">A</a></body></html>'),
+      Buffer.from('title,url\nA,https://a.example/\nB,b.example\n'),
+      Buffer.from('{"version":1,"links":[{"type":"text","details":[]}]}'),
+      Buffer.from('PK\u0003\u0004\u0014'),
+    ].map((bytes) => bytes.toString('latin1')),
+  ),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+);
+
+const BOUNDARY = 'fuzz';
+
+/** Forms made of the fields that an operation names and of others, with files where it takes files. */
+function formFor(properties: Record<string, Schema>) {
+  const isFile = ({ format, items }: Schema) => format === 'binary' || items?.format === 'binary';
+  const fileOf = (name: string) =>
+    fc
+      .tuple(file, fc.constantFrom('image/png', 'image/svg+xml', 'text/html', 'application/zip', 'x'))
+      .map(([bytes, type]) => `name="${name}"; filename="a.png"\r\nContent-Type: ${type}\r\n\r\n${bytes}`);
+  const textOf = (name: string, schema: Schema) =>
+    valueFor(schema).map((value) => {
+      const words = typeof value === 'string' ? value : JSON.stringify(value);
+      return `name="${name}"\r\n\r\n${Buffer.from(words).toString('latin1')}`;
+    });
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    isFile(schema)
+      ? fc.oneof({ weight: 4, arbitrary: fileOf(name) }, { weight: 1, arbitrary: textOf(name, {}) })
+      : fc.oneof({ weight: 6, arbitrary: textOf(name, schema) }, { weight: 1, arbitrary: fileOf(name) }),
+  );
+  const parts = fc.array(fc.oneof(...fields, textOf('__proto__', {})), { maxLength: 8 });
+  const compose = (all: string[]) =>
+    [
+      ...all.map((part) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${part}\r\n`),
+      `--${BOUNDARY}--\r\n`,
+    ].join('');
+  const bodies = fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(...fields).map(compose) },
+    { weight: 4, arbitrary: parts.map(compose) },
+    { weight: 1, arbitrary: parts.map((all) => compose(all).slice(0, -10)) },
+  );
+  return bodies.map((content) => ({ type: `multipart/form-data; boundary=${BOUNDARY}`, content }));
 }
 
 /** A value as a part of an address. */
@@ -166,7 +221,8 @@ interface Case {
   address: string;
   given: Record<string, string>;
   signedIn: boolean;
-  body: string;
+  /** Its bytes, one character each, and of which type. */
+  body: { type: string; content: string };
 }
 
 /**
@@ -216,7 +272,7 @@ export function testWithRandomRequests(cases: number): void {
       return accessToken.split(';')[0] ?? '';
     };
 
-    const send = (method: string, path: string, given: Record<string, string>, body: string | null) =>
+    const send = (method: string, path: string, given: Record<string, string>, body: Buffer | null) =>
       new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
         const sent = request(
           `${url}${path}`,
@@ -241,16 +297,20 @@ export function testWithRandomRequests(cases: number): void {
     const operations = operationsOf(document).map(({ method, path, operation }) => {
       const content = (operation.requestBody as { content?: Record<string, { schema: Schema }> } | undefined)
         ?.content;
-      const name = content?.['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
+      const propertiesOf = (type: string) => {
+        const { $ref } = content?.[type]?.schema ?? {};
+        return $ref === undefined ? null : (named($ref).properties ?? {});
+      };
+      const [fields, form] = [propertiesOf('application/json'), propertiesOf('multipart/form-data')];
       return [
         `${method.toUpperCase()} ${path}`,
-        { method: method.toUpperCase(), path, operation, properties: schemas[name]?.properties ?? {} },
+        { method: method.toUpperCase(), path, operation, fields, form },
       ] as const;
     });
 
     it.each(operations)(
       '%s answers as it is documented',
-      async (_name, { method, path, operation, properties }) => {
+      async (_name, { method, path, operation, fields, form }) => {
         const session = await newSession();
         const documented = new Set(Object.keys(operation.responses).map(Number));
         const takesBody = operation.requestBody !== undefined;
@@ -261,11 +321,11 @@ export function testWithRandomRequests(cases: number): void {
             method,
             address,
             {
-              ...(takesBody ? { 'content-type': 'application/json' } : {}),
+              ...(takesBody ? { 'content-type': body.type } : {}),
               ...given,
               ...(signedIn ? { cookie: session } : {}),
             },
-            takesBody ? body : null,
+            takesBody ? Buffer.from(body.content, 'latin1') : null,
           );
           const fail = (why: string) => {
             throw new Error(`${why}: ${answer.status} ${answer.type} ${answer.text}\n${server.stdout}`);
@@ -287,11 +347,15 @@ export function testWithRandomRequests(cases: number): void {
           if (answer.status >= 400 && parsed.statusCode !== answer.status) fail('A failure of another form');
         };
 
+        const bodies = [
+          ...(form === null || fields !== null ? [jsonFor(fields ?? {})] : []),
+          ...(form === null ? [] : [formFor(form)]),
+        ];
         const requests = fc.record({
           address: addressFor(path, (operation.parameters ?? []) as Parameter[]),
           given: headers,
           signedIn: fc.boolean(),
-          body: bodyFor(properties),
+          body: fc.oneof(...bodies),
         }) as fc.Arbitrary<Case>;
         for (const seed of SEEDS) {
           const limit = pLimit(AT_ONCE);

@@ -25,7 +25,8 @@ export class ExportResponse {
 
   @ApiProperty({
     type: 'string',
-    description: 'Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.',
+    description:
+      'Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.',
     format: 'date-time',
     nullable: true,
     example: '2027-02-04T09:00:00.000Z',
