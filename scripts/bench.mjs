@@ -14,8 +14,8 @@ import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
 
-/** Benches beside the server (`backend/bench/run.ts`). */
-const BESIDE_SERVER = [
+/** Benches of the server (`backend/bench/run.ts`). */
+const SERVER_BENCHES = [
   ...['reads', 'scale', 'plans', 'start', 'mixed', 'visits', 'full'],
   ...['contents', 'items', 'providers', 'logins', 'slow', 'codes', 'uploads', 'bombs', 'memory'],
 ];
@@ -51,7 +51,7 @@ const IN_A_BROWSER = {
   page: benchPage,
 };
 
-/** Runs the named benches, or all of them, and prints what they came to as one table. */
+/** Runs the named benches, or all of them, and prints their results as one table. */
 async function bench({ names, json, accounts }) {
   const isWanted = (name) => names.length === 0 || names.includes(name);
   const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-results-'));
@@ -62,8 +62,9 @@ async function bench({ names, json, accounts }) {
     handOver(file, args, { ...settings, BENCH_RESULTS: results }, stdout);
   try {
     const codes = [];
-    const besideServer = BESIDE_SERVER.filter(isWanted);
-    if (besideServer.length > 0) codes.push(await run(program('run'), [accounts.join(','), ...besideServer]));
+    const serverBenches = SERVER_BENCHES.filter(isWanted);
+    if (serverBenches.length > 0)
+      codes.push(await run(program('run'), [accounts.join(','), ...serverBenches]));
     for (const [name, benchIt] of Object.entries(IN_A_BROWSER))
       if (isWanted(name) && !isInterrupted()) codes.push(await benchIt(run));
     await handOver(program('report'), [results, ...(json === null ? [] : [json])]);
@@ -76,16 +77,16 @@ async function bench({ names, json, accounts }) {
 await runScript(async () => {
   handleSignals();
   const [command, ...rest] = process.argv.slice(2);
-  const known = [...BESIDE_SERVER, ...Object.keys(IN_A_BROWSER)];
-  const told =
+  const known = [...SERVER_BENCHES, ...Object.keys(IN_A_BROWSER)];
+  const options =
     command === 'fill' ? { names: [], json: null } : parseBenchArguments(process.argv.slice(2), known);
-  // The standard output is for the JSON alone.
-  if (told.json === '-') console.log = console.error;
+  // Standard output is reserved for the JSON.
+  if (options.json === '-') console.log = console.error;
   await exclusively(async () => {
     await ensureInstalled();
     await ensureBuilt();
   });
   if (command === 'fill') return handOver(program('fill'), rest);
-  if (told.remove) return handOver(program('remove-databases'));
-  return bench(told);
+  if (options.remove) return handOver(program('remove-databases'));
+  return bench(options);
 });

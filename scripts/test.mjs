@@ -64,7 +64,7 @@ const BUILD = {
   },
 };
 
-const NOT_BUILT = async () => ({ ...single(false), output: 'It cannot be run: the build failed.' });
+const NOT_BUILT = async () => ({ ...single(false), output: 'Not run, because the build failed.' });
 
 /** Runs parts in order, as many at once as cores allow; some wait for the build. */
 async function runParts(parts, options) {
@@ -94,7 +94,7 @@ async function runParts(parts, options) {
 await runScript(async () => {
   const started = Date.now();
   handleSignals();
-  // The priority of the product's processes for pictures and passwords: beside tests of a higher one they would starve.
+  // The priority of the product's processes for pictures and passwords, which tests of a higher one would starve.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await exclusively(ensureInstalled);
   // Some parts need installed packages, so they are imported after the installation.
@@ -106,7 +106,7 @@ await runScript(async () => {
     args.filter((each) => each !== ALL),
     all,
   );
-  // Whoever names tests gets them, slow or not.
+  // Named tests run even if they are slow.
   const includesSlow = all || extra.length > 0;
   const parts = chosen.some(({ needsBuild }) => needsBuild) ? [BUILD, ...chosen] : chosen;
   const outcomes = await runParts(parts, { extra, includesSlow });

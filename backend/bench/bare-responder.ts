@@ -2,11 +2,11 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import process from 'node:process';
 
-/** What the program answers to every request. */
+/** The answer to every request. */
 export interface BareAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Its bytes, in base64. */
+  /** Base64. */
   body: string;
 }
 

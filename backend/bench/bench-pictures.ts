@@ -11,7 +11,7 @@ const PICTURES = 24;
 const GROUNDS = [SPRING, SUMMER, FOREST, EVENING, BUTTER];
 const PETALS = [ROSE, SUN, CITRUS];
 
-/** Paints some pictures and stores their files as the product does. */
+/** Paints pictures and stores their files as the product does. */
 export async function storePictures(environment: EnvironmentSource): Promise<GeneratedFiles[]> {
   const app = await NestFactory.createApplicationContext(AppModule.register(loadConfig(environment)), {
     logger: ['error', 'warn'],

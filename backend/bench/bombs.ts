@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readSteadily, STEADY_READS_PER_S } from './load.js';
-import { forgetPeak, readResident } from './memory.js';
+import { readResident, resetPeak } from './memory.js';
 import { makePhoto } from './photo.js';
 import { sendIcon } from './upload-client.js';
 import { logInUploaders, Uploader, type UploadTarget } from './uploads.js';
@@ -11,16 +11,16 @@ import { type Verdicts } from './verdicts.js';
 const AT_ONCE = 8;
 const SECONDS = 15;
 
-/** As many pixels a side as a JPEG of libvips may have, and a PNG that weighs little. */
+/** The largest side of a JPEG in libvips; a plain PNG of this size is a small file. */
 const SIDE = 16_383;
 
-/** A WebP of 12,000 pixels a side, all of them alike. */
+/** A WebP of 12,000 by 12,000 pixels in one color. */
 const WEBP = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv3+63CwdQs961qv+BiOh/AAA=', 'base64');
 
-/** What has to hold: milliseconds, and megabytes more than before. */
+/** The bars: milliseconds, and additional megabytes. */
 const BARS = { p99: 250, oneByOne: 60, atOnce: 150 };
 
-/** What pictures of hundreds of megapixels in a few kilobytes cost: one at a time, and many at once beside visitors. */
+/** Measures the cost of small files with hundreds of megapixels, one at a time, and many at once during reads. */
 export async function measureBombs(
   { origin, pid, folder }: UploadTarget,
   paths: string[],
@@ -28,7 +28,7 @@ export async function measureBombs(
 ): Promise<void> {
   const files = await makeBombs(folder);
   const tokens = await logInUploaders(origin, AT_ONCE);
-  // The process that works on pictures stays once there was one: it is none of what a bomb costs.
+  // The process for pictures starts with the first one and stays; its memory must not count as the cost of a bomb.
   const photo = await makePhoto(0);
   const first = await sendIcon(origin, tokens[0] ?? '', new Blob([new Uint8Array(photo)]));
   if (typeof first === 'number') throw new Error(`A photo was answered with ${first}.`);
@@ -36,7 +36,7 @@ export async function measureBombs(
 
   console.log(`Pictures of ${SIDE} by ${SIDE} pixels in JPEG and PNG, of 12,000 by 12,000 in WebP.`);
   for (const file of files) {
-    await forgetPeak(pid);
+    await resetPeak(pid);
     const before = await readResident(pid);
     const answer = await sendIcon(origin, tokens[0] ?? '', new Blob([new Uint8Array(await readFile(file))]));
     if (answer !== 413) throw new Error(`${file} was answered with ${answer}.`);
@@ -45,7 +45,7 @@ export async function measureBombs(
   }
 
   const alone = await readSteadily({ origin, paths }, SECONDS);
-  await forgetPeak(pid);
+  await resetPeak(pid);
   const before = await readResident(pid);
   const uploader = new Uploader();
   const [{ latency, errors, non2xx }, times] = await Promise.all([
@@ -53,7 +53,7 @@ export async function measureBombs(
     uploader.upload({ origin, tokens, files, taken: false, ms: SECONDS * 1000 }),
   ]);
   uploader.stop();
-  if (errors > 0 || non2xx > 0) throw new Error(`Reads met ${errors} errors and ${non2xx} refusals.`);
+  if (errors > 0 || non2xx > 0) throw new Error(`Reads had ${errors} errors and ${non2xx} refusals.`);
   const { peak } = await readResident(pid);
   console.log(
     `${AT_ONCE} at once for ${SECONDS} s            ${times.length} refused; p99 of reads ${latency.p99} ms, alone ${alone.latency.p99} ms`,
@@ -62,7 +62,7 @@ export async function measureBombs(
   verdicts.atMost('memory for them', peak - before.now, BARS.atOnce, ' MB');
 }
 
-/** Real ones: whoever decoded them would get as many pixels as they say. */
+/** They are valid pictures with as many pixels as their headers claim. */
 async function makeBombs(folder: string): Promise<string[]> {
   const place = (extension: string) => path.join(folder, `bomb.${extension}`);
   const plain = sharp({

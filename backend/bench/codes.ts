@@ -2,20 +2,20 @@ import { type Client } from 'pg';
 import { spread } from './load.js';
 import { type Verdicts } from './verdicts.js';
 
-/** How often a code is asked for, for each kind of address. */
+/** The number of requests for a code, for each kind of address. */
 const SAMPLES = 100;
 
-/** How well a guess may tell a kind of address from unknown ones: half of them right is a coin. */
+/** The highest allowed AUC of a classifier that tells a kind of address from unknown ones; 0.5 is chance. */
 const BEST_GUESS = 0.6;
 
-/** The addresses that nobody may be able to tell apart: each sample has one of its own. */
+/** The kinds of addresses that must be indistinguishable; each sample has its own address. */
 const KINDS = ['known', 'unknown', 'unfinished', 'locked', 'withdrawn'] as const;
 type Kind = (typeof KINDS)[number];
 
 const addressOf = (kind: Kind, sample: number) => `${kind}${sample}@example.com`;
 
-/** Makes people of every kind, as the server would have left them. */
-export async function makeAskers(client: Client): Promise<void> {
+/** Creates addresses of every kind, in the state that the server would leave them in. */
+export async function createAddresses(client: Client): Promise<void> {
   await client.query(
     `INSERT INTO accounts (display_name, email, email_key, language, terms_version, withdrawn_at)
      SELECT '花の名前', kind || n || '@example.com',
@@ -33,16 +33,16 @@ export async function makeAskers(client: Client): Promise<void> {
   );
 }
 
-/** Whether the time of an answer tells what an address is: asking for a code to set a forgotten password. */
+/** Checks that the response time of a forgotten password request does not reveal the kind of the address. */
 export async function compareForgotPassword(origin: string, verdicts: Verdicts): Promise<void> {
   for (let sample = 1; sample <= SAMPLES; sample += 1) await lock(origin, addressOf('locked', sample));
-  for (const kind of KINDS) await timeAsking(origin, `warm.up.${kind}@example.com`);
+  for (const kind of KINDS) await timeRequest(origin, `warm.up.${kind}@example.com`);
 
   const times: Record<Kind, number[]> = { known: [], unknown: [], unfinished: [], locked: [], withdrawn: [] };
-  // In turn, so that whatever else the machine does meets all of them alike; and shuffled, since a mail that is sent for
-  // one of them takes its time from the one that comes next.
+  // Interleaved, so that other load on the machine affects all kinds equally, and shuffled, since sending a mail for
+  // one request slows down the next.
   for (let sample = 1; sample <= SAMPLES; sample += 1) {
-    for (const kind of shuffled(KINDS)) times[kind].push(await timeAsking(origin, addressOf(kind, sample)));
+    for (const kind of shuffled(KINDS)) times[kind].push(await timeRequest(origin, addressOf(kind, sample)));
   }
   console.log(`POST /api/auth/forgot-password ${SAMPLES} addresses of each kind, beside unknown ones`);
   for (const kind of KINDS) {
@@ -61,7 +61,7 @@ function shuffled<Element>(elements: readonly Element[]): Element[] {
     .map(({ element }) => element);
 }
 
-/** One wrong password locks, where the server was told so. */
+/** One wrong password locks the address, because the server runs with `LOGIN_MAX_FAILURES=1`. */
 async function lock(origin: string, email: string): Promise<void> {
   const guess = { email, password: 'Wrong-2026-sky' };
   const [first, second] = [await post(origin, 'login', guess), await post(origin, 'login', guess)];
@@ -69,7 +69,7 @@ async function lock(origin: string, email: string): Promise<void> {
     throw new Error(`Wrong logins were answered with ${first}, ${second}.`);
 }
 
-async function timeAsking(origin: string, email: string): Promise<number> {
+async function timeRequest(origin: string, email: string): Promise<number> {
   const begun = performance.now();
   const status = await post(origin, 'forgot-password', { email });
   if (status !== 204) throw new Error(`Asking for a code was answered with ${status}.`);
@@ -78,7 +78,7 @@ async function timeAsking(origin: string, email: string): Promise<number> {
 
 let clients = 0;
 
-/** Each call comes from a client of its own. */
+/** Each call comes from a different client. */
 async function post(origin: string, call: string, body: object): Promise<number> {
   clients += 1;
   const answer = await fetch(`${origin}/api/auth/${call}`, {
@@ -94,8 +94,8 @@ async function post(origin: string, call: string, body: object): Promise<number>
 }
 
 /**
- * How well times tell one kind from another: the area under the curve of a guess made by a limit, whichever way round
- * guesses better. 0.5 is a coin, 1 is certainty.
+ * How well times tell one kind from another: the area under the ROC curve of a threshold, in whichever direction is
+ * better. 0.5 is chance, 1 is certainty.
  */
 function areaUnderCurve(some: number[], others: number[]): number {
   let wins = 0;

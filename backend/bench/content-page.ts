@@ -5,18 +5,18 @@ import { LINK_LIMITS } from '../src/modules/links/link-limits.rules.js';
 import { addContents, addItems, addPictures } from './fill-database.js';
 import { startPlainReader } from './baselines.js';
 import { inMs, spread } from './load.js';
-import { NOTHING_KEPT, type Sites } from './large-site.js';
+import { NO_CACHE, type Sites } from './large-site.js';
 import { type Sides, type Verdicts } from './verdicts.js';
 
 const DISPLAY_ID = 'hana.1';
 
-/** What the page of each content shows besides the content, and what each of the others shows. */
+/** What the page of each content shows besides the content, and what each other content has. */
 const OTHERS = 200;
 const ITEMS = 200;
 const MEDIA = 2;
 const HASH_TAGS = 3;
 
-/** What the page of their creator shows besides: as many links as at first, and linked accounts. */
+/** What the creator's profile also shows: the first page of links, and linked accounts. */
 const LINKS = LINK_LIMITS.page;
 const LINKAGES = 4;
 
@@ -24,10 +24,10 @@ const WARM_UP = 30;
 const ROUNDS = 5;
 const PAGES = 40;
 
-/** How much longer the product may take than a program that does nothing else. */
-const MOST_TIMES = 1.5;
+/** The highest allowed ratio of the product's time to that of the handwritten program. */
+const MAX_RATIO = 1.5;
 
-/** Gives one of the accounts as many contents as a page shows, and each of them as many items, all with pictures. */
+/** Gives one account as many contents as a page shows, and each content as many items, all with pictures. */
 export async function fillContentPage(client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT account_id AS id FROM display_id_claims WHERE key = $1',
@@ -68,7 +68,7 @@ export async function fillContentPage(client: Client): Promise<void> {
   await client.query('ANALYZE');
 }
 
-/** What is looked at of an answer: of one content, or of a list. */
+/** The parts of an answer that are compared: of a content or a list. */
 interface Answered {
   contentId?: number;
   total?: number;
@@ -78,13 +78,13 @@ interface Answered {
 const LIST = `/api/contents/accounts/${DISPLAY_ID}?limit=${CONTENT_LIMITS.page}`;
 
 async function read(origin: string, address: string): Promise<Answered> {
-  // Not compressed: that would be the same work for both, and more of it than the reads are.
+  // Compression would be the same work for both programs, and more than the reads themselves.
   const answer = await fetch(`${origin}${address}`, { headers: { 'accept-encoding': 'identity' } });
   if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}.`);
   return (await answer.json()) as Answered;
 }
 
-/** Asks for all that the page of a content shows, at once, as the page does where no server has rendered it. */
+/** Requests everything that the page of a content shows, in parallel, as the page does without server rendering. */
 function readPage(origin: string, contentId: number): Promise<Answered[]> {
   const addresses = [
     `/api/accounts/${DISPLAY_ID}`,
@@ -95,7 +95,7 @@ function readPage(origin: string, contentId: number): Promise<Answered[]> {
   return Promise.all(addresses.map((address) => read(origin, address)));
 }
 
-/** Gives one after the other, and the first again after the last. */
+/** Cycles through the addresses. */
 function inTurn(addresses: readonly string[]): () => string {
   let given = 0;
   return () => {
@@ -105,14 +105,14 @@ function inTurn(addresses: readonly string[]): () => string {
   };
 }
 
-/** What has come, in short: both programs must have told of the same. */
+/** A summary of answers, to check that both programs return the same. */
 function outline(answers: Answered[]): string {
   return answers
     .map(({ contentId, total, results }) => [contentId, total, results?.length].join(' '))
     .join(', ');
 }
 
-/** The median of what each of some reads takes, in milliseconds. */
+/** The median time of some reads, in milliseconds. */
 async function time(count: number, read: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let page = 0; page < count; page += 1) {
@@ -123,24 +123,24 @@ async function time(count: number, read: () => Promise<unknown>): Promise<number
   return spread(times).median;
 }
 
-/** What a comparison came to. */
-interface Compared {
+/** The result of a comparison. */
+interface Comparison {
   ratio: number;
   sides: Sides;
 }
 
-/** The ways in which a page is read from the product, and from the program by hand. */
-interface Ways {
+/** How a page is read from the product, and from the handwritten program. */
+interface Programs {
   product: () => Promise<unknown>;
   byHand: () => Promise<unknown>;
 }
 
 /**
- * How long one takes beside the other: in turn, round by round.
+ * Compares the times of both programs, in alternating rounds.
  *
- * @returns the medians of what each takes, and of how much longer the product takes
+ * @returns the median times, and the median ratio of the rounds
  */
-async function compare(what: string, { product, byHand }: Ways): Promise<Compared> {
+async function compare(what: string, { product, byHand }: Programs): Promise<Comparison> {
   await time(WARM_UP, product);
   await time(WARM_UP, byHand);
   const times = { product: [] as number[], byHand: [] as number[], ratio: [] as number[] };
@@ -163,13 +163,13 @@ async function compare(what: string, { product, byHand }: Ways): Promise<Compare
   };
 }
 
-/** Words that an entry of each list of a page has. */
+/** Words of an entry of each list of a page. */
 const SHOWN = {
   content: ['花瓶 ガラス 一輪挿し'],
   profile: ['花瓶 ガラス 一輪挿し', '花の教室', '今週の花'],
 };
 
-/** Reads a document, which says that it shows as much as it can. */
+/** Reads a document, and checks that it shows an entry of each list. */
 async function readDocument(origin: string, address: string, shown: readonly string[]): Promise<void> {
   const answer = await fetch(`${origin}${address}`, { headers: { 'accept-encoding': 'identity' } });
   const text = await answer.text();
@@ -178,27 +178,26 @@ async function readDocument(origin: string, address: string, shown: readonly str
   if (missing !== undefined) throw new Error(`${address} does not show ${missing}.`);
 }
 
-/** How long the document of a full profile takes, beside the program by hand. */
+/** Compares the time for the document of a full profile with the handwritten program. */
 async function measureProfile(
   sites: Sites,
   { databaseUrl, byHand }: { databaseUrl: string; byHand: string },
   verdicts: Verdicts,
 ): Promise<void> {
-  // There is one such profile, so this server keeps nothing and makes each document anew.
-  const { origin, child } = await sites.start(databaseUrl, NOTHING_KEPT);
+  // There is only one such profile, so this server runs without caches and renders each document anew.
+  const { origin, child } = await sites.start(databaseUrl, NO_CACHE);
   const { ratio, sides } = await compare('the document of a profile, with its markup', {
     product: () => readDocument(origin, `/ja/profile/${DISPLAY_ID}`, SHOWN.profile),
     byHand: () => readDocument(byHand, `/profile/${DISPLAY_ID}`, SHOWN.profile),
   });
   child.kill();
-  verdicts.atMost('the document of a profile, in times by hand', ratio, MOST_TIMES, '', sides);
+  verdicts.atMost('the document of a profile, in times by hand', ratio, MAX_RATIO, '', sides);
 }
 
 /**
- * How long the page of a content takes that shows as much as one can, from the database and not from what was kept, beside
- * a program that runs the same reads by hand: in turn, round by round, so that whatever else the machine does meets both
- * alike. Once as what the page asks the API for, and once as its document, which the server makes of the same. Then the
- * document of its creator's profile.
+ * Compares the time for the largest possible page of a content, read from the database and not from a cache, with a
+ * handwritten program that makes the same reads. The rounds alternate, so that other load on the machine affects both
+ * equally. Measures the API calls of the page, then its document, then the document of its creator's profile.
  */
 export async function measureContentPage(
   sites: Sites,
@@ -211,25 +210,19 @@ export async function measureContentPage(
   const plain = await startPlainReader({ databaseUrl, sameAnswers: false });
   const byHand = plain.origin;
   try {
-    const told = [outline(await readPage(origin, contentId)), outline(await readPage(byHand, contentId))];
-    if (new Set(told).size !== 1) throw new Error(`Not the same was told: ${told.join(' | ')}`);
-    console.log(`Contents with ${ITEMS} items among ${OTHERS} others (${told[0]})`);
+    const outlines = [outline(await readPage(origin, contentId)), outline(await readPage(byHand, contentId))];
+    if (new Set(outlines).size !== 1) throw new Error(`The answers differ: ${outlines.join(' | ')}`);
+    console.log(`Contents with ${ITEMS} items among ${OTHERS} others (${outlines[0]})`);
     const reads = await compare('the reads of a page of a content', {
       product: () => readPage(origin, contentId),
       byHand: () => readPage(byHand, contentId),
     });
-    verdicts.atMost(
-      'the reads of a content page, in times by hand',
-      reads.ratio,
-      MOST_TIMES,
-      '',
-      reads.sides,
-    );
+    verdicts.atMost('the reads of a content page, in times by hand', reads.ratio, MAX_RATIO, '', reads.sides);
     const pages = ids.map((id) => `/profile/${DISPLAY_ID}/contents/${id}`);
-    // There are more of them than are asked for: each is asked for once, since a document that was made is kept.
+    // There are more addresses than requests: each is requested once, since documents are cached.
     const fresh = inTurn(['/ja', '/en'].flatMap((language) => pages.map((page) => `${language}${page}`)));
     const same = inTurn(pages);
-    // Its markup is written as well, which the program by hand does not do.
+    // The handwritten program writes no markup.
     const document = await compare('the document of a content, with its markup', {
       product: () => readDocument(origin, fresh(), SHOWN.content),
       byHand: () => readDocument(byHand, same(), SHOWN.content),
@@ -237,7 +230,7 @@ export async function measureContentPage(
     verdicts.atMost(
       'the document of a content, in times by hand',
       document.ratio,
-      MOST_TIMES,
+      MAX_RATIO,
       '',
       document.sides,
     );

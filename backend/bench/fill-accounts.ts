@@ -9,35 +9,34 @@ import {
   toCopyLine,
 } from './generated-accounts.js';
 
-/** What a database is filled with. */
+/** Options for filling a database. */
 export interface FillOptions {
   accounts: number;
-  /** Pictures whose files exist, for accounts that are looked at; without them the pictures are rows alone. */
+  /** Pictures with existing files, for accounts whose pages are viewed; without them there are only rows. */
   files?: readonly GeneratedFiles[];
-  /** Is told of each step. */
+  /** Called after each step. */
   log?: (line: string) => void;
 }
 
-/** How many rows each table has got. */
+/** The number of rows by table. */
 export type FilledRows = Record<string, number>;
 
-/** Rows are sent in pieces of about so many characters. */
+/** The approximate number of characters in a chunk of rows. */
 const CHUNK = 65_536;
 
 /** Memory for building indexes and checking foreign keys. */
 const MEMORY = '1GB';
 
-/** An object of the schema that is made anew once the rows are there. */
+/** A schema object that is recreated after the rows were copied. */
 interface Definition {
   drop: string;
   create: string;
 }
 
 /**
- * Fills a migrated database without accounts. Indexes, unique constraints and foreign keys are dropped, the rows are
- * copied, and then the same are made from the catalogue's own definitions: building an index once is several times
- * faster than keeping it up for each row, and a new foreign key checks every row. It is one transaction, so the
- * database is filled or as before.
+ * Fills a migrated database without accounts. Indexes, unique constraints and foreign keys are dropped before the rows
+ * are copied, and then recreated from the definitions in the catalog: building an index once is several times faster
+ * than updating it for each row, and a new foreign key checks every row. It is all one transaction.
  *
  * @throws Error if the database has accounts or news
  */
@@ -83,7 +82,7 @@ export async function fillAccounts(
   return counts;
 }
 
-/** Stands for real files where there are none. */
+/** A stand-in for real files. */
 const NO_FILES: GeneratedFiles = {
   hash: 'f'.repeat(64),
   width: 1280,
@@ -100,7 +99,7 @@ async function requireEmpty(client: Client): Promise<void> {
   if (rows[0]?.empty !== true) throw new Error('The database has accounts or news already.');
 }
 
-/** Sends the rows of a table, and gives their number. */
+/** Copies the rows of a table, and returns their number. */
 async function copy(client: Client, { name, columns, rowsOf }: GeneratedTable, accounts: number) {
   const stream = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN WITH (FREEZE)`));
   function* chunks(): Generator<string> {
@@ -117,7 +116,7 @@ async function copy(client: Client, { name, columns, rowsOf }: GeneratedTable, a
   return stream.rowCount;
 }
 
-/** What hangs on the tables: primary keys and unique constraints, other indexes, and all foreign keys to or from them. */
+/** Primary keys and unique constraints of the tables, their other indexes, and all foreign keys to or from them. */
 async function readDefinitions(
   client: Client,
   names: string[],
@@ -144,7 +143,7 @@ async function readDefinitions(
   return { keys: keys.rows, indexes: indexes.rows, foreignKeys: foreignKeys.rows };
 }
 
-/** Lets the database count on from the ids that were given. */
+/** Sets the sequences to continue after the copied ids. */
 async function continueIds(client: Client, names: string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attrelid::regclass::text AS name FROM pg_attribute

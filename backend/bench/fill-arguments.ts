@@ -1,12 +1,12 @@
-/** What is filled. */
+/** The database to fill, and the number of accounts. */
 export interface FillArguments {
   accounts: number;
   databaseUrl: string;
 }
 
-const MOST_ACCOUNTS = 10_000_000;
+const MAX_ACCOUNTS = 10_000_000;
 
-/** What the command is given that it cannot use. */
+/** Thrown for arguments that the command cannot use. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -20,10 +20,10 @@ export function parseFillArguments(given: readonly string[]): FillArguments {
   const [accounts = '', databaseUrl = '', ...rest] = given;
   const count = /^\d[\d_,]*$/.test(accounts) ? Number(accounts.replaceAll(/[_,]/g, '')) : Number.NaN;
   const isUsable =
-    count >= 1 && count <= MOST_ACCOUNTS && /^postgres(?:ql)?:\/\//.test(databaseUrl) && rest.length === 0;
+    count >= 1 && count <= MAX_ACCOUNTS && /^postgres(?:ql)?:\/\//.test(databaseUrl) && rest.length === 0;
   if (!isUsable)
     throw new UsageError(
-      `Usage: npm run bench:fill -- ACCOUNTS DATABASE_URL, with 1 to ${MOST_ACCOUNTS} accounts and an empty database, such as 1000000 postgres://user:password@127.0.0.1:5432/bench. With DATA_DIR, the first accounts get pictures with files there.`,
+      `Usage: npm run bench:fill -- ACCOUNTS DATABASE_URL, with 1 to ${MAX_ACCOUNTS} accounts and an empty database, such as 1000000 postgres://user:password@127.0.0.1:5432/bench. With DATA_DIR, the first accounts get pictures with files there.`,
     );
   return { accounts: count, databaseUrl };
 }

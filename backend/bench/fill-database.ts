@@ -1,6 +1,6 @@
 import pg, { type Client } from 'pg';
 
-/** Does something in a database, and leaves it. */
+/** Runs some work with a connection to a database. */
 export async function inDatabase<Result>(
   connectionString: string,
   work: (client: Client) => Promise<Result>,
@@ -14,7 +14,7 @@ export async function inDatabase<Result>(
   }
 }
 
-/** Fills the tables with generated accounts and gives a thousand of their display IDs, spread over all of them. */
+/** Fills the tables with generated accounts and returns a thousand display IDs, spread over all accounts. */
 export async function fillDatabase(client: Client, accounts: number): Promise<string[]> {
   await client.query(
     `INSERT INTO accounts (display_name, email, email_key, introduction, language, terms_version)
@@ -34,7 +34,7 @@ export async function fillDatabase(client: Client, accounts: number): Promise<st
   return Array.from({ length: 1000 }, (_, index) => `hana.${index * step + 1}`);
 }
 
-/** Gives an account so many pictures, none like another, as far as the tables say. */
+/** Adds rows of distinct pictures to an account, without files. */
 export async function addPictures(client: Client, accountId: string, count: number): Promise<void> {
   await client.query(
     `WITH files AS (
@@ -46,7 +46,7 @@ export async function addPictures(client: Client, accountId: string, count: numb
   );
 }
 
-/** Gives an account so many contents, with words. */
+/** Adds contents with texts to an account. */
 export async function addContents(client: Client, accountId: string, count: number): Promise<void> {
   await client.query(
     `INSERT INTO contents (account_id, provider, position, published_at, title, description, content_url)
@@ -58,7 +58,7 @@ export async function addContents(client: Client, accountId: string, count: numb
   );
 }
 
-/** Gives an account so many items, so many to a content from its first one on, with its pictures from the last one on. */
+/** Adds items to an account's contents, from the first content on, with the account's pictures from the last one on. */
 export async function addItems(
   client: Client,
   accountId: string,

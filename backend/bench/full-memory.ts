@@ -9,26 +9,26 @@ import { type Verdicts } from './verdicts.js';
 const REQUESTS = 1_000_000;
 const PROFILES = 200_000;
 
-/** What the server may keep, in megabytes. */
+/** The size of the server's page cache, in megabytes. */
 const CACHE_MB = 64;
 const CACHE = 'hitohira_page_cache_bytes';
 
-/** How often memory is looked at. */
+/** The interval at which memory is sampled. */
 const ROUND_S = 10;
 
-/** By how much memory may be larger at the end than when the cache had become full. */
-const MOST_GROWN = 1.05;
+/** The highest allowed ratio of the memory at the end to that when the cache became full. */
+const MAX_RATIO = 1.05;
 
-/** Of so many requests one is for a page; the others are for the data that it is made of. */
+/** One of so many requests is for a page; the others are for its data. */
 const ONE_PAGE_IN = 10;
 
-/** A moment, and what the server held then, in megabytes. */
-export interface Held {
+/** The memory of the server at one time, in megabytes. */
+export interface MemorySample {
   resident: number;
   cache: number;
 }
 
-/** How much more a server holds after very many requests for more profiles than it can keep. */
+/** Measures how much memory grows during many requests for more profiles than the cache can hold. */
 export async function measureFullMemory(sites: Sites, filled: Filled, verdicts: Verdicts): Promise<void> {
   console.log(`\n${REQUESTS} requests over ${PROFILES} profiles`);
   const { origin, metrics, child } = await sites.start(filled.url, { PAGE_CACHE_MB: String(CACHE_MB) });
@@ -44,7 +44,7 @@ export async function measureFullMemory(sites: Sites, filled: Filled, verdicts: 
     paths,
     headersOf: () => ({ 'accept-language': 'ja', 'accept-encoding': 'br' }),
   });
-  const samples: Held[] = [];
+  const samples: MemorySample[] = [];
   let failed = 0;
   while (load.sent < REQUESTS) {
     failed += (await load.fire(ROUND_S)).failed;
@@ -59,7 +59,7 @@ export async function measureFullMemory(sites: Sites, filled: Filled, verdicts: 
   verdicts.atMost(
     'memory after 1,000,000 requests, in times of when the cache was full',
     end / full,
-    MOST_GROWN,
+    MAX_RATIO,
     '',
     {
       measured: { value: end, unit: ' MB' },
@@ -70,12 +70,12 @@ export async function measureFullMemory(sites: Sites, filled: Filled, verdicts: 
   verdicts.atMost('requests that failed', failed, 0);
 }
 
-/** The median of what was held in the tenth of the time after the cache had become full, and in the last tenth. */
-export function growthOf(samples: readonly Held[]): { full: number; end: number; largest: number } {
+/** The median memory in the first tenth of the time after the cache became full, and in the last tenth. */
+export function growthOf(samples: readonly MemorySample[]): { full: number; end: number; largest: number } {
   const largest = Math.max(...samples.map(({ cache }) => cache));
-  // A cache that drops entries of different sizes stays a little below its limit.
+  // A cache that evicts entries of different sizes stays a little below its limit.
   const begin = samples.findIndex(({ cache }) => cache >= largest * 0.95);
   const length = Math.max(1, Math.floor((samples.length - begin) / 10));
-  const median = (part: readonly Held[]) => spread(part.map(({ resident }) => resident)).median;
+  const median = (part: readonly MemorySample[]) => spread(part.map(({ resident }) => resident)).median;
   return { full: median(samples.slice(begin, begin + length)), end: median(samples.slice(-length)), largest };
 }

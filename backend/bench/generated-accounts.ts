@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 
-/** How much each account has. */
+/** The number of contents, items and links of each account. */
 export const EACH = { contents: 5, items: 5, links: 10 } as const;
 
-/** The accounts whose pictures are real files; those of the others have rows alone. */
+/** The number of accounts whose pictures are real files; the other pictures only have rows. */
 const ACCOUNTS_WITH_FILES = 1000;
 
-/** The news of the site, however many accounts it has. */
+/** The number of news entries, independent of the number of accounts. */
 export const NEWS = 120;
 
-/** When the first account was made and when the last one, in milliseconds. */
+/** When the first and the last account were created, in milliseconds. */
 const FIRST_MS = Date.UTC(2024, 10, 1);
 const LAST_MS = Date.UTC(2026, 10, 1);
 
@@ -27,7 +27,6 @@ export interface GeneratedFiles {
 
 /** What the generated rows refer to. */
 export interface Surroundings {
-  /** How many accounts there are. */
   accounts: number;
   /** The categories that an account can choose. */
   categoryIds: readonly number[];
@@ -39,7 +38,7 @@ export interface Surroundings {
 export interface GeneratedTable {
   name: string;
   columns: readonly string[];
-  /** The rows of the account with a number from 1 on; account 0 is the site itself. */
+  /** The rows of an account, counted from 1; account 0 is the site itself. */
   rowsOf: (account: number) => Value[][];
 }
 
@@ -106,10 +105,10 @@ const LINK_TYPE_IDS = [1, 2, 1, 1, 5, 1, 1, 2, 1, 1];
 const TEXT_LINK = 1;
 const PICTURE_LINK = 2;
 
-/** The content of each item: the first one has two, the last none. */
+/** The content of each item: the first content has two items, the last has none. */
 const CONTENT_OF_ITEM = [1, 1, 2, 3, 4];
 
-/** The media of each content: the last one has two. */
+/** The content of each medium: the last content has two media. */
 const CONTENT_OF_MEDIUM = [1, 2, 3, 4, 5, 5];
 
 /** The pictures of an account in the order of their ids: an icon, those of media, items and links, and a cover. */
@@ -117,7 +116,7 @@ const PICTURES = { icon: 1, media: 6, items: 5, links: 3, cover: 1 };
 const COVER = PICTURES.icon + PICTURES.media + PICTURES.items + PICTURES.links;
 const PICTURES_EACH = COVER + PICTURES.cover;
 
-/** An icon and a picture for each content, which its items, the links and the cover show once more. */
+/** An icon and a picture for each content; items, links and the cover reuse them. */
 const FILES_EACH = 1 + EACH.contents;
 
 /** The display ID of an account. */
@@ -125,7 +124,7 @@ export function displayIdOf(account: number): string {
   return `${pick(DISPLAY_ID_WORDS, account)}.${account}`;
 }
 
-/** The ID of an account: a UUID of version 7, in the order in which accounts are made. */
+/** The ID of an account: a UUID of version 7, in the order of creation. */
 export function accountIdOf(account: number, accounts: number): string {
   const time = madeAt(account, accounts).toString(16).padStart(12, '0');
   const rest = digest(`account ${account}`);
@@ -147,7 +146,7 @@ export function firstItemOf(account: number): number {
   return (account - 1) * EACH.items + 1;
 }
 
-/** All tables that are filled. */
+/** All tables that get rows. */
 export function generatedTables({ accounts, categoryIds, files }: Surroundings): GeneratedTable[] {
   const idOf = withMemory((account) => accountIdOf(account, accounts));
   const made = withMemory((account) => at(madeAt(account, accounts)));
@@ -158,7 +157,7 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
     account <= ACCOUNTS_WITH_FILES
       ? pick(files, account * FILES_EACH + file).hash
       : uploadedHashOf(account, file);
-  /** The file that a picture shows, by its place among the account's. */
+  /** The file of a picture, by the picture's place in the account. */
   const fileOf = (place: number) => {
     if (place < PICTURES.icon) return 0;
     if (place < PICTURES.icon + PICTURES.media) return CONTENT_OF_MEDIUM[place - PICTURES.icon] ?? 0;
@@ -287,14 +286,14 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
         return [id, position, pictureId(account, PICTURES.icon + place), video, url];
       }),
     ),
-    // Drawn ones, in files of the account's own pictures.
+    // They reuse the files of the account's pictures.
     table('share_cards', 'account_id content_id hash inputs pending_since', (account) =>
       range(1 + EACH.contents, (place) => {
         const hash = hashOf(account, place);
         return [idOf(account), place === 0 ? null : firstContentOf(account) + place - 1, hash, hash, null];
       }),
     ),
-    // Of profiles alone.
+    // Only for profiles.
     table('page_changes', 'account_id content_id changed_at', (account) => [
       [idOf(account), 0, made(account)],
     ]),
@@ -363,12 +362,12 @@ function toCopyText(value: Value): string {
   return value.replace(SPECIAL, (character) => ESCAPED[character] ?? character);
 }
 
-/** When an account was made: the first one first. */
+/** When an account was created, in the order of their numbers. */
 function madeAt(account: number, accounts: number): number {
   return FIRST_MS + Math.floor(((LAST_MS - FIRST_MS) * account) / (accounts + 1));
 }
 
-/** Keeps the last result: the rows of an account are made one after the other. */
+/** Caches the last result, since the rows of one account are generated together. */
 function withMemory<T>(of: (account: number) => T): (account: number) => T {
   let last: { account: number; result: T } | undefined;
   return (account) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inMs } from './load.js';
-import { forgetPeak, readResident } from './memory.js';
+import { readResident, resetPeak } from './memory.js';
 import { readMetric } from './metrics.js';
 import { SteadyReads } from './steady-reads.js';
 import { logIn } from './upload-client.js';
@@ -8,42 +8,41 @@ import { type Verdicts } from './verdicts.js';
 
 const CREATOR = { email: 'creator101@example.com', password: 'Petal-2026-sky' };
 
-/** A channel at the sandbox's YouTube, and a video of it. */
-const SOMEBODY = { userId: 'bench-creator', channelId: 'UC-bench', videoId: 'bench-video' };
+/** A channel at the sandbox's YouTube, and one of its videos. */
+const CHANNEL = { userId: 'bench-creator', channelId: 'UC-bench', videoId: 'bench-video' };
 const VIDEOS = '/google/youtube/v3/videos';
 
-/** How many calls hang at once. */
+/** The number of simultaneous calls that hang. */
 const CALLS = 50;
 
 /**
- * One bad moment of the machine, a collection of garbage say, meets ten reads at once: they are one in a hundred of the
- * reads of five seconds, and the 99th percentile is theirs. So a single round says little, and few rounds hardly more:
- * what holds is the median of many pairs, each of which is compared in itself, and which of the two comes first changes
- * from pair to pair.
+ * A single pause of the machine, such as a garbage collection, delays ten reads at once: one percent of the reads of
+ * five seconds, enough to set the 99th percentile. So the bar applies to the median ratio of many pairs, which change
+ * the order of their rounds from pair to pair.
  */
 const PAIRS = 12;
 const READS = { atOnce: 10, everyMs: 50, ms: 5000 };
 
-/** How long the server is told to wait for a provider, longer than the reads beside it; and what an answer may take beyond. */
+/** The server's timeout for providers, longer than a round of reads, and the additional time of an answer. */
 const TIMEOUT_MS = 8000;
 const SLACK_MS = 1000;
 
-/** Answers that nobody wants: how long each is, how many there are at once, and what they may take together, in MB. */
+/** Oversized answers: the length and the number of simultaneous ones, and the memory limit for all, in MB. */
 const LONG = { bytes: 50 * 1024 * 1024, atOnce: 4, memory: 20 };
 
 const REQUESTS = 'http_requests_under_way';
 const LOOK_MS = 100;
 
-/** How much longer the slowest of a hundred reads may take than on an idle server. */
-const MOST_TIMES = 1.5;
+/** The highest allowed ratio of the 99th percentile to that on an idle server. */
+const MAX_RATIO = 1.5;
 
-/** What the server of this bench is told; a provider that fails is asked again, so that there is one that hangs. */
+/** The settings of this bench's server. The circuit breaker stays closed, so that calls keep hanging. */
 export const HANGING_PROVIDER_SETTINGS = {
   PROVIDER_HTTP_TIMEOUT_MS: String(TIMEOUT_MS),
   PROVIDER_BREAKER_FAILURES: '1000000',
 };
 
-/** Where the server and the sandbox's providers are. */
+/** The addresses of the server and of the sandbox's providers. */
 interface Site {
   origin: string;
   metrics: string;
@@ -52,8 +51,8 @@ interface Site {
 }
 
 /**
- * What answers without end take of a server's memory; and what public reads wait while calls to a provider hang, and on
- * an idle server: in turn, so that whatever else the machine does meets both alike.
+ * Measures the memory for oversized answers of a provider. Then compares the latency of public reads while calls to a
+ * provider hang with an idle server, in alternating rounds, so that other load on the machine affects both equally.
  */
 export async function measureReadsBesideHangingProvider(
   site: Site,
@@ -63,7 +62,7 @@ export async function measureReadsBesideHangingProvider(
   const { origin, metrics, sandboxUrl, pid } = site;
   const token = await logIn(origin, CREATOR.email, CREATOR.password);
   const linkageId = await linkChannel(site, token);
-  const address = `${origin}/api/oauth/youtube/posts/detail?linkageId=${linkageId}&videoId=${SOMEBODY.videoId}`;
+  const address = `${origin}/api/oauth/youtube/posts/detail?linkageId=${linkageId}&videoId=${CHANNEL.videoId}`;
   const call = async () => {
     const { status } = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
     if (status !== 403) throw new Error(`A call to a provider that fails was answered with ${status}.`);
@@ -73,9 +72,9 @@ export async function measureReadsBesideHangingProvider(
     await control(sandboxUrl, 'faults', { route: `GET ${VIDEOS}`, times: LONG.atOnce, bytes: LONG.bytes });
     await Promise.all(Array.from({ length: LONG.atOnce }, call));
   };
-  // What the first calls of a process load is none of what the answers cost.
+  // The first calls of a process load code, which must not count as the cost of the answers.
   await longAnswers();
-  await forgetPeak(pid);
+  await resetPeak(pid);
   const before = await readResident(pid);
   await longAnswers();
   const { peak } = await readResident(pid);
@@ -94,7 +93,7 @@ export async function measureReadsBesideHangingProvider(
   };
   const readBeside = async (): Promise<number> => {
     const hanging = Promise.all(Array.from({ length: CALLS }, hang));
-    await untilUnderWay(metrics);
+    await untilAllHang(metrics);
     const p99 = await reads.p99();
     counts.leastHanging = Math.min(counts.leastHanging, await readMetric(metrics, REQUESTS));
     await hanging;
@@ -110,7 +109,7 @@ export async function measureReadsBesideHangingProvider(
   verdicts.atMost(
     `p99 beside ${CALLS} calls that hang, median of the pairs`,
     ratio.median,
-    MOST_TIMES,
+    MAX_RATIO,
     ' times idle',
   );
   verdicts.atMost('the slowest answer to a call that hangs', counts.slowest, TIMEOUT_MS + SLACK_MS, ' ms');
@@ -119,15 +118,15 @@ export async function measureReadsBesideHangingProvider(
   console.log();
 }
 
-/** Waits until all calls hang: what they ask of the database before has been answered by then. */
-async function untilUnderWay(metrics: string): Promise<void> {
+/** Waits until all calls hang and their database queries before that are done. */
+async function untilAllHang(metrics: string): Promise<void> {
   while ((await readMetric(metrics, REQUESTS)) < CALLS) await sleep(LOOK_MS);
   await sleep(1000);
 }
 
-/** Links a channel of the sandbox with the page of whoever the token belongs to. */
+/** Links a channel of the sandbox to the account of the token. */
 async function linkChannel({ origin, sandboxUrl }: Site, token: string): Promise<number> {
-  const { userId, channelId, videoId } = SOMEBODY;
+  const { userId, channelId, videoId } = CHANNEL;
   const video = { id: videoId, title: '花', description: '', tags: null, privacyStatus: 'public' };
   await control(sandboxUrl, 'users', {
     provider: 'google',

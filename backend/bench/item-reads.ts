@@ -11,26 +11,26 @@ const FEW = 5000;
 const PER_CONTENT = 200;
 const PICTURES = 5000;
 
-/** How much of the throughput among few has to be left among many. */
-const LEAST_LEFT = 0.85;
+/** The lowest allowed ratio of the throughput among many items to that among few. */
+const MIN_RATIO = 0.85;
 
-/** How many different reads are asked for in turn, each of as many items as one read answers. */
+/** The number of different reads, each for as many items as one read allows. */
 const READS = 2000;
 const BATCH = ITEM_LIMITS.lookUpPage;
 
 /** Starts a server on a database. */
 type Serve = (databaseUrl: string) => Promise<{ child: ChildProcess; origin: string }>;
 
-/** Makes a database beside the others that holds so many items, with all that they stand on. */
+/** Creates a database with so many items, and the rows that they refer to. */
 async function makeItems({ url, adminUrl }: ClusterAddress, name: string, items: number): Promise<string> {
   const at = (address: string) => Object.assign(new URL(address), { pathname: name }).href;
-  // The product's own role may make no databases.
+  // The product's role may not create databases.
   await inDatabase(adminUrl, (admin) =>
     admin.query(`CREATE DATABASE ${name} OWNER ${new URL(url).username}`),
   );
   await migrateDatabase(at(url));
   await inDatabase(at(adminUrl), async (admin) => {
-    // The rows fit together: nobody has to look at each, or to be told of it.
+    // The rows are consistent: skips foreign key checks and change notifications.
     await admin.query('SET session_replication_role = replica');
     const { rows } = await admin.query<{ id: string }>(
       `INSERT INTO accounts (display_name, email, email_key, language, terms_version)
@@ -45,9 +45,9 @@ async function makeItems({ url, adminUrl }: ClusterAddress, name: string, items:
   return at(url);
 }
 
-/** Reads of items from all over the table, in no order. */
+/** Reads of random items from the whole table. */
 function reads(items: number): string[] {
-  // As good as random, and the same in every run.
+  // Pseudorandom, and the same in every run.
   let state = 1;
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -59,7 +59,7 @@ function reads(items: number): string[] {
   });
 }
 
-/** How fast favorites are read from among many items, beside the same read from among few: in turn, round by round. */
+/** Compares the throughput of reading favorites among many items with that among few, in alternating rounds. */
 export async function measureItemReads(
   cluster: ClusterAddress,
   serve: Serve,
@@ -80,7 +80,7 @@ export async function measureItemReads(
     verdicts.atLeast(
       'throughput left among many',
       amongMany.rates.median / amongFew.rates.median,
-      LEAST_LEFT,
+      MIN_RATIO,
       '',
       {
         measured: { value: amongMany.rates.median, unit: '/s' },

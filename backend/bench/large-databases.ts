@@ -13,12 +13,12 @@ import { inDatabase } from './fill-database.js';
 import { clearStalePostmaster } from '../sandbox/postgres/postmaster-file.js';
 import { environmentOf } from './server.js';
 
-/** Memory of PostgreSQL as for a small server of its own. The default of `shared_buffers`, 128 MB, is for a laptop. */
+/** The memory of PostgreSQL on a small dedicated server. The default of `shared_buffers`, 128 MB, is for a laptop. */
 export const POSTGRES_MEMORY = { shared_buffers: '2GB', effective_cache_size: '8GB' };
 
 /**
- * What PostgreSQL is told. Besides its memory, these let a million accounts be copied without a checkpoint every few
- * seconds, and without WAL for tables that the same transaction emptied.
+ * The settings of PostgreSQL. Besides memory, they avoid a checkpoint every few seconds while a million accounts are
+ * copied, and WAL for tables that the same transaction truncated.
  */
 export const POSTGRES_SETTINGS = {
   ...POSTGRES_MEMORY,
@@ -29,18 +29,18 @@ export const POSTGRES_SETTINGS = {
   max_wal_senders: '0',
 };
 
-/** The programs that decide what a filled database holds: when one of them changes, it is filled anew. */
+/** The sources that determine the rows of a database: when one of them changes, the database is filled anew. */
 const SOURCES = [
   'bench/{generated-accounts,fill-accounts,bench-pictures}.js',
   'src/database/{migrations,seeds}/*.js',
 ];
 
-/** Where the databases are kept between runs. */
+/** The folder that keeps the databases between runs. */
 function keptFolder(): string {
   return path.join(tmpdir(), `hitohira-bench-${userInfo().username}`);
 }
 
-/** A server with databases of generated accounts, which are kept between runs. */
+/** A PostgreSQL server with databases of generated accounts, which are kept between runs. */
 export class LargeDatabases {
   private constructor(
     private readonly cluster: Cluster,
@@ -52,7 +52,7 @@ export class LargeDatabases {
   static async start(): Promise<LargeDatabases> {
     const folder = keptFolder();
     await mkdir(folder, { recursive: true });
-    // As root, PostgreSQL runs under another account, which needs access.
+    // For root, PostgreSQL runs as another user, who needs access.
     await chmod(folder, 0o711);
     await claim(folder);
     const cluster = new Cluster({ folder, volatile: false, settings: POSTGRES_SETTINGS });
@@ -72,7 +72,7 @@ export class LargeDatabases {
     return this.cluster.stop(60_000);
   }
 
-  /** The address of the database with so many accounts for its owner, which is filled if it is not there. */
+  /** The URL of the database with so many accounts, for its owner; fills the database if it does not exist. */
   async ready(accounts: number): Promise<string> {
     const name = `accounts_${accounts}`;
     const print = await fingerprint();
@@ -83,7 +83,7 @@ export class LargeDatabases {
       await admin.query(`CREATE DATABASE ${name} OWNER ${new URL(url).username}`);
     });
     await fill(url, accounts, this.folder);
-    // Last: a run that was cut off leaves a database without it.
+    // Comes last, so that an interrupted run leaves a database without a fingerprint.
     await inDatabase(this.address.adminUrl, (admin) =>
       admin.query(`COMMENT ON DATABASE ${name} IS '${print}'`),
     );
@@ -116,7 +116,7 @@ async function claim(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify(identify(process.pid)));
 }
 
-/** Fills a database in a process of its own, whose memory goes with it. */
+/** Fills a database in a separate process, which releases its memory at the end. */
 async function fill(url: string, accounts: number, folder: string): Promise<void> {
   const filling = fork(path.join(import.meta.dirname, 'fill.js'), [String(accounts), url], {
     env: environmentOf(url, folder),
@@ -125,7 +125,7 @@ async function fill(url: string, accounts: number, folder: string): Promise<void
   if (code !== 0) throw new Error(`A database of ${accounts} accounts could not be filled.`);
 }
 
-/** A hash of all that decides what a filled database holds. */
+/** A hash of the sources that determine the rows of a database. */
 async function fingerprint(): Promise<string> {
   const print = createHash('sha256');
   const dist = path.join(PROJECT_ROOT, 'backend/dist');

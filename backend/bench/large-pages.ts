@@ -29,15 +29,15 @@ import { type DetailInput, LinksService } from '../src/modules/links/links.servi
 import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
 
-/** The creators of pages that hold a lot. */
+/** The creators of large pages. */
 export const LINKS_CREATOR = { displayId: 'many.links', displayName: '花の道しるべ' };
 export const WORKS_CREATOR = { displayId: 'many.works', displayName: '花の記録' };
 
-/** How much they hold. */
+/** The numbers of links and contents on these pages. */
 const LINKS = 50;
 const WORKS = 200;
 
-/** More than a page shows at first of contents and items together: what is seen side by side is not alike. */
+/** As many as a page first shows of contents and items together, so that all pictures in view differ. */
 const PICTURES = CONTENT_LIMITS.first + ITEM_LIMITS.first;
 
 const PART = { strict: false };
@@ -46,7 +46,7 @@ const PETALS = [ROSE, SUN, WHITE, VIOLET, CITRUS, ROSE, WHITE];
 const FLOWERS = [4, 6, 9, 12];
 const WEEK_MS = 604_800_000;
 
-/** A picture, another one for each seed. */
+/** A picture, different for each seed. */
 function bouquet(seed: number, size: Pick<Bouquet, 'width' | 'height'>): Bouquet {
   const of = <T>(list: readonly T[]) => list[seed % list.length] as T;
   return {
@@ -59,7 +59,7 @@ function bouquet(seed: number, size: Pick<Bouquet, 'width' | 'height'>): Bouquet
   };
 }
 
-/** Adds the two pages, through the application's own services as far as there are any. */
+/** Adds the two pages, through the application's services where they exist. */
 export async function addLargePages(app: INestApplicationContext, paint: PaintFile): Promise<void> {
   await addLinks(app, await addCreator(app, LINKS_CREATOR, paint), paint);
   const works = await addCreator(app, WORKS_CREATOR, paint);
@@ -67,7 +67,7 @@ export async function addLargePages(app: INestApplicationContext, paint: PaintFi
   await addWorks(app, works, paint);
 }
 
-/** A creator who has filled in everything that stands above the blocks of a page. */
+/** Adds a creator with everything that a page shows above its blocks. */
 async function addCreator(
   app: INestApplicationContext,
   { displayId, displayName }: typeof LINKS_CREATOR,
@@ -89,7 +89,7 @@ async function addLinks(app: INestApplicationContext, accountId: string, paint: 
   const links = app.get(LinksService, PART);
   for (let index = 0; index < LINKS; index += 1) {
     const type = LINK_TYPES[index % LINK_TYPES.length];
-    if (type === undefined) throw new Error('There are kinds of links.');
+    if (type === undefined) throw new Error('There are no link types.');
     const details: DetailInput[] = [];
     for (let part = 0; part < type.detailCount; part += 1) {
       const seed = index * MAX_DETAILS + part;
@@ -116,7 +116,7 @@ async function addWorks(app: INestApplicationContext, accountId: string, paint: 
   await app.get(TransactionsService).run(async (tx) => {
     const keep = (place: number) => {
       const picture = taken[place % PICTURES];
-      if (picture === undefined) throw new Error('There are pictures.');
+      if (picture === undefined) throw new Error('There are no pictures.');
       return pictures.keep(tx, picture);
     };
     for (const provider of CONTENT_PROVIDERS) {

@@ -3,7 +3,7 @@ import { freePort } from '../sandbox/free-port.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { startServer } from './server.js';
 
-/** How long a server may take to start before a bench gives up. */
+/** The timeout for the start of a server. */
 const PATIENCE_MS = 60_000;
 
 /** A started server. */
@@ -14,14 +14,14 @@ export interface Site {
   metrics: string;
 }
 
-/** Servers that a bench starts, which end with it. */
+/** Starts servers for a bench, and kills them at its end. */
 export class Sites {
   private readonly children = new Set<ChildProcess>();
 
   /** @param folder for the servers' files */
   constructor(private readonly folder: string) {}
 
-  /** Starts the built server on a database, and waits until it answers. */
+  /** Starts the built server on a database, and waits until it is ready. */
   async start(databaseUrl: string, settings: Record<string, string> = {}, onPort?: number): Promise<Site> {
     const [port, metricsPort] = [onPort ?? (await freePort()), await freePort()];
     const child = startServer(databaseUrl, this.folder, { port, metricsPort, settings });
@@ -34,7 +34,7 @@ export class Sites {
     };
   }
 
-  /** Ends another program with the servers. */
+  /** Adds another process to kill with the servers. */
   add(child: ChildProcess): void {
     this.children.add(child);
   }
@@ -44,5 +44,5 @@ export class Sites {
   }
 }
 
-/** Lets a server keep no pages and no answers. */
-export const NOTHING_KEPT = { PAGE_CACHE_MB: '0' };
+/** Disables the cache of pages and answers. */
+export const NO_CACHE = { PAGE_CACHE_MB: '0' };

@@ -10,7 +10,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof CATEGORIES)[number];
 
-/** The moments of a page that its performance is made of. */
+/** The timings of a page that determine its performance score. */
 export const MOMENTS = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest paint',
@@ -20,7 +20,7 @@ export const MOMENTS = {
 
 const LAYOUT_SHIFT = 'cumulative-layout-shift';
 
-/** What is read of Lighthouse's own report. */
+/** The parts of Lighthouse's report that are read. */
 interface Report {
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
@@ -28,22 +28,22 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
-/** One look at a page. */
+/** The result of one audit of a page. */
 export interface PageAudit {
   /** From 0 to 100. */
   scores: Record<Category, number>;
   /** In milliseconds. */
   moments: Record<keyof typeof MOMENTS, number>;
   layoutShift: number;
-  /** How quick Lighthouse found this machine: what it computes for a phone leans on that. */
+  /** The speed of this machine according to Lighthouse, which scales its simulation of a phone by it. */
   machine: number;
-  /** What keeps a category that is no measurement from all of its points. */
+  /** The failed audits of the categories other than performance. */
   faults: string[];
 }
 
 /**
- * What keeps the browser's windows away, and it from looking for hosts that a closed network refuses; root runs it
- * without its own walls.
+ * Flags for a browser without windows, without requests to hosts that a closed network refuses, and without a sandbox,
+ * which root cannot use.
  */
 const BROWSER_FLAGS = [
   '--headless=new',
@@ -63,7 +63,7 @@ export class Lighthouse {
   /**
    * @param program its command line
    * @param browser a Chromium or Chrome
-   * @param stopped when a look that is under way has to end
+   * @param stopped aborts a running audit
    */
   constructor(
     private readonly program: string,
@@ -72,7 +72,7 @@ export class Lighthouse {
     private readonly stopped: AbortSignal,
   ) {}
 
-  /** Looks at a page as a phone of the middle price on a slow network loads it, in a browser of its own. */
+  /** Audits a page as a mid-range phone on a slow network loads it, in a new browser. */
   async audit(url: string): Promise<PageAudit> {
     this.count += 1;
     const file = path.join(this.folder, `lighthouse-${this.count}.json`);
@@ -90,17 +90,17 @@ export class Lighthouse {
     return read(JSON.parse(await readFile(file, 'utf8')) as Report);
   }
 
-  /** Runs it to its end: where it is stopped it ends its browser first, and that is waited for. */
+  /** Runs Lighthouse until it exits; when stopped, it first closes its browser. */
   private async run(args: readonly string[]): Promise<void> {
     this.stopped.throwIfAborted();
-    const looking = run(process.execPath, [this.program, ...args], {
+    const running = run(process.execPath, [this.program, ...args], {
       env: { ...process.env, CHROME_PATH: this.browser },
     });
-    // The only signal that it listens to.
-    const stop = () => looking.child.kill('SIGINT');
+    // Lighthouse handles no other signal.
+    const stop = () => running.child.kill('SIGINT');
     this.stopped.addEventListener('abort', stop, { once: true });
     try {
-      await looking;
+      await running;
     } finally {
       this.stopped.removeEventListener('abort', stop);
     }

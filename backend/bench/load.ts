@@ -2,44 +2,44 @@ import autocannon from 'autocannon';
 import { findWrk, type LoadRequest, loadWithWrk, type Round } from './wrk.js';
 
 const CONNECTIONS = 32;
-/** As long as V8 takes to compile what a request of the framework runs through. */
+/** Enough for V8 to compile the framework's code for a request. */
 const WARM_UP_S = 10;
 const ROUND_S = 6;
 const ROUNDS = 3;
 
-/** What is asked for in turn. */
+/** Paths that are requested in turn. */
 export interface Target {
   origin: string;
   paths: string[];
 }
 
-/** What is asked for in turn, with headers. */
+/** Paths that are requested in turn, with headers. */
 export interface LoadTarget extends Target {
   /** The headers for a path; by default none. */
   headersOf?: (path: string) => Record<string, string>;
 }
 
-/** The median, and how far rounds lie apart. */
+/** The median and the range of some values. */
 export interface Spread {
   min: number;
   median: number;
   max: number;
 }
 
-/** Requests a second, and the 99th percentile of their times in milliseconds. */
+/** Requests per second, and the 99th percentile of their times in milliseconds. */
 export interface Measurement {
   rates: Spread;
   latencies: Spread;
-  /** Each round's rate, to compare rounds that were side by side. */
+  /** The rate of each round, to compare rounds of the same turn. */
   rounds: readonly number[];
 }
 
 const wrk = findWrk();
 
-/** What sends the requests: wrk where it is installed, since it leaves more of the machine to what is measured. */
+/** The tool that sends the requests: wrk where it is installed, since it leaves more CPU time to the server. */
 export const LOAD_TOOL = wrk === undefined ? 'autocannon' : 'wrk';
 
-/** Measures targets in turn, round by round, so that whatever else the machine does meets all of them alike. */
+/** Measures the targets in alternating rounds, so that other load on the machine affects all of them equally. */
 export async function measureRounds(targets: LoadTarget[]): Promise<Measurement[]> {
   const loads = targets.map((target) => new Load(target));
   for (const load of loads) await load.warmUp();
@@ -59,15 +59,15 @@ export async function measureRounds(targets: LoadTarget[]): Promise<Measurement[
   }));
 }
 
-/** The median of what one came to by the other, round by round. */
+/** The median ratio of the rounds. */
 export function ratioOf(measured: Measurement, baseline: Measurement): number {
   return spread(measured.rounds.map((rate, round) => rate / (baseline.rounds[round] ?? Number.NaN))).median;
 }
 
-/** Rounds of requests to a target, each of which goes on where the one before has ended. */
+/** Rounds of requests to a target; each continues with the paths where the previous one ended. */
 export class Load {
   private readonly requests: readonly LoadRequest[];
-  /** How many requests were sent. */
+  /** The number of requests sent. */
   sent = 0;
 
   constructor(private readonly target: LoadTarget) {
@@ -79,7 +79,7 @@ export class Load {
     return this.target.origin;
   }
 
-  /** Lets the server compile what it runs, and the database read what it is asked for: each path comes up once. */
+  /** Requests each path at least once, so that the server compiles its code and the database loads its rows. */
   async warmUp(): Promise<void> {
     do await this.fire(WARM_UP_S);
     while (this.sent < this.requests.length);
@@ -119,13 +119,13 @@ export class Load {
   }
 }
 
-/** How many reads a second are steady. */
+/** The rate of {@link readSteadily}. */
 export const STEADY_READS_PER_S = 50;
 
-/** Is told of each answer: what was asked for, and what came. */
+/** Called with each answer, and the path that was requested. */
 type AnswerListener = (path: string, status: number, body: string) => void;
 
-/** Reads at a steady rate, whatever else goes on: what its times are is what one visitor among others waits. */
+/** Reads at a steady rate, independent of other load, to measure the latency that visitors see. */
 export function readSteadily(
   { origin, paths }: Target,
   duration: number,
@@ -144,12 +144,12 @@ export function readSteadily(
   });
 }
 
-/** Milliseconds, as they are printed. */
+/** Formats milliseconds for printing. */
 export function inMs({ min, median, max }: Spread): string {
   return `${median.toFixed(1)} ms (${min.toFixed(1)} to ${max.toFixed(1)})`;
 }
 
-/** The median of values, and how far they lie apart. */
+/** The median and the range of values. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;

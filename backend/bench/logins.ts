@@ -8,10 +8,10 @@ import { readMetric } from './metrics.js';
 import { PEPPER } from './server.js';
 import { type Verdicts } from './verdicts.js';
 
-/** The accounts that are logged in to: as many as no guessing locks, behind those that upload. */
-const PEOPLE = { first: 101, count: 1200 };
+/** The accounts for logins: enough that guessing locks none of them, and after those of the uploads. */
+const ACCOUNTS = { first: 101, count: 1200 };
 
-/** Each kind of wrong login, one after the other. */
+/** The number of wrong logins of each kind. */
 const SAMPLES = 200;
 
 const ROUNDS = 3;
@@ -22,45 +22,50 @@ const GUESSING_S = 20;
 const GUESSES_PER_S = 60;
 const CLIENTS = 60;
 
-const RIGHT = 'Petal-2026-sky';
-const WRONG = 'Wrong-2026-sky';
+const CORRECT_PASSWORD = 'Petal-2026-sky';
+const WRONG_PASSWORD = 'Wrong-2026-sky';
 
-/** How far apart the medians of answers may lie that nobody may tell apart, in milliseconds. */
-const MOST_APART_MS = 10;
-/** How much longer reading may take beside logins than alone, at the 99th percentile. */
-const MOST_TIMES_ALONE = 3;
-/** How long reading may take while passwords are guessed, at the 99th percentile. */
-const MOST_BESIDE_GUESSING_MS = 150;
+/** The largest allowed difference of the medians of answers that must be indistinguishable, in milliseconds. */
+const MAX_DIFFERENCE_MS = 10;
+/** The highest allowed ratio of the 99th percentile of reads during logins to that of reads alone. */
+const MAX_RATIO = 3;
+/** The highest allowed 99th percentile of reads during password guessing, in milliseconds. */
+const MAX_DURING_GUESSING_MS = 150;
 
-/** The address of one of them, counted from zero and round again. */
+/** The e-mail address of an account, counted from zero and wrapping around. */
 function emailOf(index: number): string {
-  return `creator${PEOPLE.first + (index % PEOPLE.count)}@example.com`;
+  return `creator${ACCOUNTS.first + (index % ACCOUNTS.count)}@example.com`;
 }
 
-/** Gives them their password, hashed as the server hashes it. */
-export async function givePasswords(client: Client): Promise<void> {
-  const digest = createHmac('sha384', PEPPER).update(RIGHT, 'utf8').digest('base64');
+/** Sets the password of these accounts, hashed as the server hashes it. */
+export async function setPasswords(client: Client): Promise<void> {
+  const digest = createHmac('sha384', PEPPER).update(CORRECT_PASSWORD, 'utf8').digest('base64');
   await client.query(`UPDATE accounts SET password_hash = $1 WHERE email_key = ANY($2)`, [
     await hash(digest, 12),
-    Array.from({ length: PEOPLE.count }, (_, index) => emailOf(index)),
+    Array.from({ length: ACCOUNTS.count }, (_, index) => emailOf(index)),
   ]);
 }
 
-/** Whether the time of an answer tells if there is an account: wrong passwords beside unknown addresses. */
+/** Checks that the response time to a wrong password does not differ from that to an unknown address. */
 export async function compareWrongLogins(origin: string, verdicts: Verdicts): Promise<void> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let index = 0; index < SAMPLES; index += 1) {
     const known = async () => times.known.push(await timeLogin(origin, emailOf(index)));
     const unknown = async () => times.unknown.push(await timeLogin(origin, `stranger${index}@example.com`));
-    // Each kind comes first as often as second, since what one leaves to be done takes its time from the other.
+    // The order alternates, since work that one kind leaves behind slows down the other.
     for (const next of index % 2 === 0 ? [known, unknown] : [unknown, known]) await next();
   }
   const [known, unknown] = [spread(times.known), spread(times.unknown)];
   console.log(
     `POST /api/auth/login           wrong password ${known.median.toFixed(1)} ms, unknown address ${unknown.median.toFixed(1)} ms (medians of ${SAMPLES})`,
   );
-  const apart = Math.abs(known.median - unknown.median);
-  verdicts.atMost('medians of a wrong password and an unknown address, apart', apart, MOST_APART_MS, ' ms');
+  const difference = Math.abs(known.median - unknown.median);
+  verdicts.atMost(
+    'medians of a wrong password and an unknown address, apart',
+    difference,
+    MAX_DIFFERENCE_MS,
+    ' ms',
+  );
 }
 
 async function timeLogin(origin: string, email: string): Promise<number> {
@@ -74,24 +79,24 @@ async function logInWrongly(origin: string, email: string): Promise<number> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: WRONG }),
+    body: JSON.stringify({ email, password: WRONG_PASSWORD }),
   });
   await answer.arrayBuffer();
   return answer.status;
 }
 
-/** Waits until nobody waits to be let in any more: whoever comes last is compared last. */
-async function untilNobodyWaits(origin: string): Promise<void> {
+/** Waits until the password queue is empty. */
+async function untilQueueIsEmpty(origin: string): Promise<void> {
   while ((await logInWrongly(origin, `${randomUUID()}@example.com`)) === 429) await sleep(100);
 }
 
-/** Where the server answers, and where it tells how it does. */
+/** The addresses of the server and of its metrics. */
 interface Measured {
   origin: string;
   metrics: string;
 }
 
-/** How reading went over some rounds, in milliseconds: the 99th percentiles, and how late the event loop was. */
+/** The results of some rounds of reads, in milliseconds: latencies, and the lag of the event loop. */
 class Reads {
   private readonly p99s: number[] = [];
   private readonly medians: number[] = [];
@@ -118,8 +123,8 @@ class Reads {
 }
 
 /**
- * What reading costs beside logins, and reading alone: while so many people at once wait to be let in, with wrong
- * passwords and with right ones, and while passwords are being guessed from many places.
+ * Compares the latency of reads alone with that during many simultaneous logins, with wrong and with correct passwords,
+ * and during password guessing from many clients.
  */
 export async function measureReadsBesideLogins(
   { origin, metrics }: Measured,
@@ -127,8 +132,8 @@ export async function measureReadsBesideLogins(
   verdicts: Verdicts,
 ): Promise<void> {
   const read = async (reads: Reads, seconds: number, load?: () => Promise<autocannon.Result>) => {
-    await untilNobodyWaits(origin);
-    // Asking is beginning anew: the server counts its lag from one question to the next.
+    await untilQueueIsEmpty(origin);
+    // Reading the metric resets it: the server measures its lag from one read to the next.
     await eventLoopLag(metrics);
     const [result, logins] = await Promise.all([readSteadily({ origin, paths }, seconds), load?.()]);
     reads.add(result, await eventLoopLag(metrics));
@@ -138,27 +143,27 @@ export async function measureReadsBesideLogins(
     logIn(origin, password, { connections: LOGINS_AT_ONCE, duration: ROUND_S });
 
   const [alone, besideWrong, besideRight] = [new Reads(), new Reads(), new Reads()];
-  let letIn = 0;
-  // In turn, round by round, so that whatever else the machine does meets all of them alike.
+  let successful = 0;
+  // Alternating rounds, so that other load on the machine affects all of them equally.
   for (let round = 0; round < ROUNDS; round += 1) {
     await read(alone, ROUND_S);
-    await read(besideWrong, ROUND_S, atOnce(WRONG));
-    letIn += answered(await read(besideRight, ROUND_S, atOnce(RIGHT)), 200);
+    await read(besideWrong, ROUND_S, atOnce(WRONG_PASSWORD));
+    successful += answered(await read(besideRight, ROUND_S, atOnce(CORRECT_PASSWORD)), 200);
   }
   const besideGuessing = new Reads();
   const guesses = await read(besideGuessing, GUESSING_S, () =>
-    logIn(origin, WRONG, { connections: CLIENTS, overallRate: GUESSES_PER_S, duration: GUESSING_S }),
+    logIn(origin, WRONG_PASSWORD, { connections: CLIENTS, overallRate: GUESSES_PER_S, duration: GUESSING_S }),
   );
 
   alone.print(`${STEADY_READS_PER_S} reads/s alone`);
   besideWrong.print(`... beside ${LOGINS_AT_ONCE} wrong logins at once`);
-  besideRight.print(`... beside ${LOGINS_AT_ONCE} right logins at once`);
+  besideRight.print(`... beside ${LOGINS_AT_ONCE} correct logins at once`);
   besideGuessing.print(`... beside ${GUESSES_PER_S} guesses/s`);
   console.log(
-    `  ${letIn} right logins were let in; of the guesses ${answered(guesses, 401)} were compared and ${answered(guesses, 429)} told to come again`,
+    `  ${successful} correct logins succeeded; of the guesses ${answered(guesses, 401)} were checked and ${answered(guesses, 429)} told to try again later`,
   );
-  if (letIn === 0) throw new Error('Nobody was let in with a right password.');
-  // A read that takes less than a millisecond is counted as none.
+  if (successful === 0) throw new Error('No login with the correct password succeeded.');
+  // autocannon reports less than a millisecond as 0.
   const timesAlone = ({ p99 }: Reads) => p99.median / Math.max(1, alone.p99.median);
   const sides = ({ p99 }: Reads) => ({
     measured: { value: p99.median, unit: ' ms' },
@@ -171,40 +176,40 @@ export async function measureReadsBesideLogins(
     verdicts.atMost(
       `p99 beside ${kind} logins, in times that alone`,
       timesAlone(reads),
-      MOST_TIMES_ALONE,
+      MAX_RATIO,
       '',
       sides(reads),
     );
-  verdicts.atMost('p99 beside guesses', besideGuessing.p99.median, MOST_BESIDE_GUESSING_MS, ' ms');
+  verdicts.atMost('p99 beside guesses', besideGuessing.p99.median, MAX_DURING_GUESSING_MS, ' ms');
   const failures = [alone, besideWrong, besideRight, besideGuessing].map((each) => each.failures);
   verdicts.atMost('reads that failed', Math.max(...failures), 0);
 }
 
-/** How many calls were answered so. */
+/** The number of answers with a status. */
 function answered(result: autocannon.Result | undefined, status: number): number {
   const counts = (result?.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
   return counts[status]?.count ?? 0;
 }
 
-/** How late the server's event loop was since it was last asked, the 99th percentile in milliseconds. */
+/** The 99th percentile of the event loop lag since the last call, in milliseconds. */
 async function eventLoopLag(metrics: string): Promise<number> {
   return (await readMetric(metrics, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
 }
 
-/** Whose turn it is to log in, whatever the password: each wrong one counts against somebody else. */
+/** The number of logins sent: each is for the next account, so that wrong passwords spread over all of them. */
 let sent = 0;
 
 /**
- * Logs in with right passwords, so often a second.
+ * Logs in with correct passwords at a steady rate.
  *
- * @returns how many were let in
+ * @returns the number of successful logins
  */
 export async function logInSteadily(origin: string, perSecond: number, seconds: number): Promise<number> {
   const load = { connections: perSecond, overallRate: perSecond, duration: seconds };
-  return answered(await logIn(origin, RIGHT, load), 200);
+  return answered(await logIn(origin, CORRECT_PASSWORD, load), 200);
 }
 
-/** Logs in, each time as somebody else: without a rate, each connection sends the next one as soon as it is answered. */
+/** Logs in to one account after the other; without a rate, each connection sends its next login after an answer. */
 function logIn(
   origin: string,
   password: string,
@@ -213,13 +218,13 @@ function logIn(
   return autocannon({
     ...load,
     url: origin,
-    // Where hashing is slow, twenty who wait before one wait long; nobody gives up.
+    // Long enough for a queue of twenty logins on a machine with slow hashing.
     timeout: 60,
     requests: [
       {
         method: 'POST',
         path: '/api/auth/login',
-        // Another account with each request, whichever connection sends it.
+        // A different account for each request, across all connections.
         setupRequest: (request) => {
           sent += 1;
           return {

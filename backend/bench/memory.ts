@@ -1,16 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/** What a server and the processes that it has started hold in memory, in megabytes, as Linux counts. */
+/** The resident memory of a server and its child processes, in megabytes, as Linux counts. */
 export interface Resident {
   now: number;
-  /** The most that each of them held, added up: they did not have to hold it at the same time. */
+  /** The sum of the peaks of each process, which may have occurred at different times. */
   peak: number;
 }
 
-/** `/proc/PID/status` of one process, of which only lines with an amount in kB are read. */
+/** Reads the values in kB of `/proc/PID/status` of one process. */
 type Status = (name: 'VmRSS' | 'VmHWM' | 'RssFile') => number;
 
-/** What a server and the processes that it has started hold now, and have held since {@link forgetPeak}. */
+/** The memory of a server and its child processes now, and their peak since {@link resetPeak}. */
 export async function readResident(pid: number): Promise<Resident> {
   return sumResident(
     await Promise.all(
@@ -20,8 +20,8 @@ export async function readResident(pid: number): Promise<Resident> {
 }
 
 /**
- * Adds up what processes of one program hold. The program itself and its libraries (`RssFile`) are in memory once,
- * however many processes run it, so they count once: as much as the process holds that holds most of them.
+ * Adds up the memory of processes of one program. They share the program itself and its libraries (`RssFile`), which
+ * therefore count once, with the largest value of a process.
  *
  * @param statuses the `/proc/PID/status` of each, empty for a process that has ended
  */
@@ -36,8 +36,8 @@ function parseStatus(status: string): Status {
   return (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / 1000;
 }
 
-/** Lets the most that was held begin anew at what is held now. */
-export async function forgetPeak(pid: number): Promise<void> {
+/** Resets the peak to the current value. */
+export async function resetPeak(pid: number): Promise<void> {
   for (const each of await withChildren(pid)) await writeFile(`/proc/${each}/clear_refs`, '5');
 }
 
@@ -46,7 +46,7 @@ async function withChildren(pid: number): Promise<number[]> {
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    // The name of the program, in parentheses, may hold spaces and parentheses itself; behind it: the state, the parent.
+    // The program's name, in parentheses, may contain spaces and parentheses; after it come the state and the parent.
     if (Number(stat.replace(/^.*\) /s, '').split(' ')[1]) === pid) found.push(Number(name));
   }
   return found;

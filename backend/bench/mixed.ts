@@ -5,39 +5,39 @@ import { inDatabase } from './fill-database.js';
 import { displayIdOf } from './generated-accounts.js';
 import { type Sites } from './large-site.js';
 import { inMs } from './load.js';
-import { givePasswords, logInSteadily } from './logins.js';
+import { logInSteadily, setPasswords } from './logins.js';
 import { makePhoto } from './photo.js';
 import { type Filled, PUBLIC_READS, scatteredAccounts } from './reads.js';
 import { SteadyReads } from './steady-reads.js';
-import { giveUploaders, logInUploaders, Uploader } from './uploads.js';
+import { logInUploaders, setUploadPasswords, Uploader } from './uploads.js';
 import { type Verdicts } from './verdicts.js';
 
-/** Reads come evenly: 300 a second. */
+/** 300 reads per second, evenly spaced. */
 const READS = { atOnce: 3, everyMs: 10, ms: 10_000 };
 const LOGINS_PER_S = 4;
 const UPLOADS_PER_S = 2;
 
-/** Uploads are of one megapixel. */
+/** One megapixel. */
 const SIZE = { width: 1152, height: 864 };
 const PHOTOS = 4;
 
 const PAIRS = 7;
 
-/** How much longer the slowest of a hundred reads may take than on an idle server. */
-const MOST_TIMES = 3;
+/** The highest allowed ratio of the 99th percentile to that on an idle server. */
+const MAX_RATIO = 3;
 
-/** How many profiles are visited again and again. */
+/** The number of profiles that are read repeatedly. */
 const PROFILES = 100;
 
 /**
- * What reads at a steady rate wait beside logins and uploads, and beside nothing: in pairs, of which each is compared in
- * itself, and which of the two comes first changes from pair to pair.
+ * Compares the latency of reads at a steady rate during logins and uploads with that on an idle server. The rounds come
+ * in pairs, which change their order from pair to pair.
  */
 export async function measureMixed(sites: Sites, filled: Filled, verdicts: Verdicts): Promise<void> {
   console.log(`\n300 reads/s beside ${LOGINS_PER_S} logins/s and ${UPLOADS_PER_S} uploads/s`);
   await inDatabase(filled.url, async (client) => {
-    await givePasswords(client);
-    await giveUploaders(client);
+    await setPasswords(client);
+    await setUploadPasswords(client);
   });
   const { origin, child } = await sites.start(filled.url);
   const folder = await mkdtemp(path.join(tmpdir(), 'hitohira-photos-'));
@@ -80,7 +80,7 @@ export async function measureMixed(sites: Sites, filled: Filled, verdicts: Verdi
     verdicts.atMost(
       `p99 of 300 reads/s beside logins and uploads, in times idle, median of ${PAIRS} pairs`,
       ratio.median,
-      MOST_TIMES,
+      MAX_RATIO,
       '',
       {
         measured: { value: beside.median, unit: ' ms' },

@@ -23,13 +23,13 @@ import { readRaw } from './raw-answer.js';
 import { environmentOf, startServer } from './server.js';
 import { Verdicts } from './verdicts.js';
 
-/** How often each page is looked at. */
-const LOOKS = 5;
+/** The number of audits of each page. */
+const AUDITS = 5;
 
-/** What has to hold: points of a hundred, kilobytes of a document as it travels, and milliseconds to the largest paint. */
+/** The bars: points of a hundred, kilobytes of a document as transferred, and milliseconds to the largest paint. */
 const BARS = { performance: 95, others: 100, layoutShift: 0, document: 100, largestPaint: 1200 };
 
-/** The pages that are looked at: their themes, and the lists of each that can be had whole. */
+/** The audited pages: their themes, and the lists that can be requested in full. */
 const PAGES = [
   { what: 'as usual', displayId: DEMO_CREATOR.displayId, theme: 'sakura', whole: [] },
   { what: 'by starry night', displayId: DEMO_CREATOR.displayId, theme: 'hoshizora', whole: [] },
@@ -44,7 +44,7 @@ const PAGES = [
   },
 ];
 
-/** Writes the pages into an empty database, and their pictures into the folder. */
+/** Adds the pages to an empty database, and their pictures to the folder. */
 async function fillPages(environment: ReturnType<typeof environmentOf>): Promise<void> {
   const demo = fork(path.join(import.meta.dirname, '../sandbox/seed-demo.js'), [], { env: environment });
   const [code] = (await once(demo, 'exit')) as [number | null];
@@ -78,47 +78,47 @@ async function setTheme(databaseUrl: string, page: string, displayId: string, na
   throw new Error(`${page} does not show the theme ${name}.`);
 }
 
-/** How many kilobytes of a document travel to a browser. */
+/** The size of a document as transferred to a browser, in kilobytes. */
 async function documentSize(url: string): Promise<number> {
   const { status, body } = await readRaw(url, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
   if (status !== 200) throw new Error(`${url} was answered with ${status}.`);
   return body.length / 1000;
 }
 
-function print(looks: readonly PageAudit[]): void {
+function print(audits: readonly PageAudit[]): void {
   const moments = Object.entries(MOMENTS).map(([id, name]) => {
-    const { min, median, max } = spread(looks.map((look) => look.moments[id as keyof typeof MOMENTS]));
+    const { min, median, max } = spread(audits.map((audit) => audit.moments[id as keyof typeof MOMENTS]));
     return `${name} ${Math.round(median)} ms (${Math.round(min)} to ${Math.round(max)})`;
   });
   console.log(
-    `  ${moments.join(', ')}; machine ${Math.round(spread(looks.map(({ machine }) => machine)).median)}`,
+    `  ${moments.join(', ')}; machine ${Math.round(spread(audits.map(({ machine }) => machine)).median)}`,
   );
 }
 
-function judge(what: string, looks: readonly PageAudit[], verdicts: Verdicts): void {
+function judge(what: string, audits: readonly PageAudit[], verdicts: Verdicts): void {
   for (const category of CATEGORIES) {
-    const { min, median } = spread(looks.map(({ scores }) => scores[category]));
-    // What is no measurement is the same each time: one look that finds something is enough.
+    const { min, median } = spread(audits.map(({ scores }) => scores[category]));
+    // Categories without timings give the same result each time: one audit that finds a fault is enough.
     if (category === 'performance')
-      verdicts.atLeast(`performance, median of ${LOOKS}, page ${what}`, median, BARS.performance);
+      verdicts.atLeast(`performance, median of ${AUDITS}, page ${what}`, median, BARS.performance);
     else verdicts.atLeast(`${category}, page ${what}`, min, BARS.others);
   }
   verdicts.atMost(
-    `largest contentful paint, median of ${LOOKS}, page ${what}`,
-    spread(looks.map(({ moments }) => moments['largest-contentful-paint'])).median,
+    `largest contentful paint, median of ${AUDITS}, page ${what}`,
+    spread(audits.map(({ moments }) => moments['largest-contentful-paint'])).median,
     BARS.largestPaint,
     ' ms',
   );
   verdicts.atMost(
     `layout shift, page ${what}`,
-    spread(looks.map(({ layoutShift }) => layoutShift)).max,
+    spread(audits.map(({ layoutShift }) => layoutShift)).max,
     BARS.layoutShift,
   );
-  for (const fault of new Set(looks.flatMap(({ faults }) => faults))) console.log(`         ${fault}`);
+  for (const fault of new Set(audits.flatMap(({ faults }) => faults))) console.log(`         ${fault}`);
 }
 
 /**
- * Looks at creators' pages with Lighthouse, as the built server gives them.
+ * Audits creators' pages of the built server with Lighthouse.
  *
  * @returns whether every bar held
  */
@@ -127,8 +127,8 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
   const stopped = new AbortController();
-  // A signal may come twice, from a terminal and from npm: the second one must not cut short what the first began. And
-  // what started this may be gone without one.
+  // A signal may come twice, from a terminal and from npm: the second one must not interrupt the shutdown. And the
+  // parent process may end without sending one.
   for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, () => stopped.abort());
   const lighthouse = new Lighthouse(lighthouseProgram, browser, folder, stopped.signal);
   let kill = (): unknown => undefined;
@@ -153,10 +153,10 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
           BARS.document,
           ' kB',
         );
-      const looks: PageAudit[] = [];
-      for (let look = 0; look < LOOKS; look += 1) looks.push(await lighthouse.audit(page));
-      print(looks);
-      judge(what, looks, verdicts);
+      const audits: PageAudit[] = [];
+      for (let count = 0; count < AUDITS; count += 1) audits.push(await lighthouse.audit(page));
+      print(audits);
+      judge(what, audits, verdicts);
     }
     return verdicts.hold;
   } finally {

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 /** Twelve megapixels. */
 const LARGE = { width: 4000, height: 3000 };
 
-/** Between these a JPEG of twelve megapixels out of a phone lies. */
+/** The range for JPEGs of twelve megapixels from phones. */
 const QUALITIES = [96, 94, 92, 90];
-const MOST_BYTES = 8_300_000;
+const MAX_BYTES = 8_300_000;
 
 /**
- * A JPEG as smooth and as grainy as a photograph, by default of twelve megapixels and eight megabytes; another one for
- * each seed.
+ * A JPEG with the shapes and the grain of a photograph, different for each seed; by default of twelve megapixels and
+ * eight megabytes.
  */
 export async function makePhoto(seed: number, size = LARGE): Promise<Buffer> {
   const noise = (mean: number, sigma: number) => ({ type: 'gaussian' as const, mean, sigma });
@@ -34,23 +34,23 @@ export async function makePhoto(seed: number, size = LARGE): Promise<Buffer> {
     const photo = await sharp(pixels, { raw: { ...size, channels: 3 } })
       .jpeg({ quality })
       .toBuffer();
-    if (photo.length <= MOST_BYTES) return photo;
+    if (photo.length <= MAX_BYTES) return photo;
   }
-  throw new Error('No photograph came to eight megabytes.');
+  throw new Error('At every quality, the photo is larger than eight megabytes.');
 }
 
 const QUANTISATION = 0xffdb;
 
 /**
- * Another photo of the same size, as costly to read: its coefficients are multiplied by others. A seed below a million
- * gives each of them another one.
+ * A different photo of the same size that is as expensive to decode: its quantization table is changed. Every seed
+ * below a million gives a different one.
  */
 export function varyPhoto(photo: Buffer, seed: number): Buffer {
   const varied = Buffer.from(photo);
-  // Behind the marker that begins it, a JPEG is segments of a marker and a length.
+  // After its start marker, a JPEG consists of segments with a marker and a length.
   let segment = 2;
   while (varied.readUInt16BE(segment) !== QUANTISATION) segment += 2 + varied.readUInt16BE(segment + 2);
-  // The marker, the length, which table, the factor of the mean; then those of the coarsest changes.
+  // Skips the marker, the length, the table's number and the DC factor; the factors of the lowest frequencies follow.
   const coarsest = segment + 6;
   for (let place = 0; place < 10; place += 1) {
     const at = coarsest + place;

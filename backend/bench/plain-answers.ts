@@ -2,8 +2,8 @@ import { type Pool } from 'pg';
 import { THEMES } from '../src/modules/themes/themes.js';
 
 /*
- * The answers of the product to three public reads, byte for byte, by hand: the same statements, each prepared once a
- * connection, and an object literal for each answer. Nothing is checked, logged, throttled or compressed.
+ * The product's answers to three public reads, byte for byte, from handwritten code: the same statements, each prepared
+ * once per connection, and an object literal for each answer. Nothing is checked, logged, throttled or compressed.
  */
 
 interface Files {
@@ -61,7 +61,7 @@ export const visible = (alias: string): string => `
   (${alias}.visibility = 'public' AND (${alias}.visible_from IS NULL OR ${alias}.visible_from <= now())
    AND (${alias}.visible_until IS NULL OR ${alias}.visible_until > now()))`;
 
-/** All that a visitor learns of when something is visible. */
+/** What visitors see of the visibility. */
 const SEEN = { visibility: 'public', visibleFrom: null, visibleUntil: null };
 
 const ACCOUNT = `

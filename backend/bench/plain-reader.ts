@@ -10,7 +10,7 @@ const pictureOf = (id: string): string => `
                             'placeholder', f.placeholder)
      FROM pictures p JOIN picture_files f ON f.hash = p.hash WHERE p.id = ${id})`;
 
-/** SQL that reads what a grid shows of a content, with those of its media for which a condition holds. */
+/** SQL that reads the fields of a content for a grid, with the media that match a condition. */
 const tileOf = (condition: string): string => `
          c.id AS "contentId", c.provider, c.published_at AS "publishedAt", c.title,
          c.content_url AS "contentUrl", EXISTS (SELECT FROM items i WHERE i.content_id = c.id AND ${visible('i')}) AS "isItemLinked",
@@ -27,7 +27,7 @@ const TILE = `SELECT ${tileOf('m.position = 0')} FROM contents c`;
 
 const ITEMS = 'FROM items i JOIN contents c ON c.id = i.content_id';
 
-/** An item is seen with its content. */
+/** An item is only visible with its content. */
 const SEEN_ITEM = `${visible('i')} AND ${visible('c')}`;
 
 const ITEM = `
@@ -75,7 +75,7 @@ const readItems: Read = async (db, { id }) => {
   return { results: list.rows, total: count.rows[0]?.total };
 };
 
-/** A list of an account and its length: of what visitors may see. */
+/** A list of an account, and its total, both of visible entries only. */
 const readList =
   (rows: string, tables: string, seen: string): Read =>
   async (db, { displayId }) => {
@@ -88,7 +88,7 @@ const readList =
 
 const SEEN_CONTENTS = `c.${OF_DISPLAY_ID} AND ${visible('c')}`;
 
-/** The contents of an account, so many of them. */
+/** The first contents of an account. */
 const readContents = (entry: string, limit: number): Read =>
   readList(
     `${entry} WHERE ${SEEN_CONTENTS} ORDER BY c.position LIMIT ${limit}`,
@@ -96,7 +96,7 @@ const readContents = (entry: string, limit: number): Read =>
     SEEN_CONTENTS,
   );
 
-/** All that the document of a content is made of: of the others what the grid shows. */
+/** Everything in the document of a content; of the other contents only the fields for the grid. */
 const readPage: Read = async (db, parameters) => {
   const [account, content, items, contents] = await Promise.all(
     [readAccount, readContent, readItems, readContents(TILE, 200)].map((read) => read(db, parameters)),
@@ -132,7 +132,7 @@ const readItemsOfAccount = readList(
   SEEN_ITEMS,
 );
 
-/** All that the document of a profile is made of. */
+/** Everything in the document of a profile. */
 const readProfile: Read = async (db, parameters) => {
   const [account, linkages, contents, links, items] = await Promise.all(
     [readAccount, readLinkages, readContents(TILE, 16), readLinks, readItemsOfAccount].map((read) =>
@@ -142,7 +142,7 @@ const readProfile: Read = async (db, parameters) => {
   return { account, linkages, contents, links, items };
 };
 
-/** What is asked for, and how it is read. */
+/** The reads by address. */
 const READS: [address: RegExp, read: Read][] = [
   [/^\/api\/accounts\/(?<displayId>[^/]+)$/, readAccount],
   [/^\/api\/contents\/(?<id>\d+)\/accounts\/(?<displayId>[^/]+)$/, readContent],
@@ -152,7 +152,7 @@ const READS: [address: RegExp, read: Read][] = [
   [/^\/profile\/(?<displayId>[^/]+)$/, readProfile],
 ];
 
-/** The three reads whose answers are those of the product, byte for byte. */
+/** The three reads with the same answers as the product, byte for byte. */
 const SAME_ANSWERS: [address: RegExp, read: Read][] = [
   [/^\/api\/accounts\/(?<displayId>[^/]+)$/, (db, { displayId = '' }) => answerAccount(db, displayId)],
   [/^\/api\/links\/accounts\/(?<displayId>[^/]+)$/, (db, { displayId = '' }) => answerLinks(db, displayId)],
@@ -162,14 +162,14 @@ const SAME_ANSWERS: [address: RegExp, read: Read][] = [
   ],
 ];
 
-/** What the program is told. */
-export interface PlainReaderOrder {
+/** The message that configures the program. */
+export interface PlainReaderOptions {
   databaseUrl: string;
-  /** Whether it answers what the product answers; else it only reads the same rows. */
+  /** Whether the answers are those of the product; otherwise only the same rows are read. */
   sameAnswers: boolean;
 }
 
-process.once('message', ({ databaseUrl, sameAnswers }: PlainReaderOrder) => {
+process.once('message', ({ databaseUrl, sameAnswers }: PlainReaderOptions) => {
   const reads = sameAnswers ? SAME_ANSWERS : READS;
   const db = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const answer = async (address: string): Promise<string | null> => {

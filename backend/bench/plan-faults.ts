@@ -2,7 +2,7 @@ import { type Client } from 'pg';
 import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
 import { type Statement } from './recorded-statements.js';
 
-/** The tables that are as large with a million accounts as with one: the operator's, and the list of migrations. */
+/** The tables whose size does not depend on the number of accounts: the operator's, and the list of migrations. */
 const OF_THE_SITE = new Set([
   'categories',
   'emergencies',
@@ -22,17 +22,17 @@ export interface PlanStep {
   'Node Type': string;
   'Relation Name'?: string;
   'Plan Rows': number;
-  /** For one pass; what was explained without being run has none. */
+  /** For one loop; missing without ANALYZE. */
   'Actual Rows'?: number;
   Plans?: PlanStep[];
 }
 
 /**
- * What is wrong with the plans of statements that read: a whole table is gone through that grows with accounts, or more
- * rows than a page are sorted. Each is explained as it runs with its values, and as PostgreSQL may plan it once for any
- * values when it is prepared.
+ * Finds faults in the plans of reading statements: a sequential scan of a table that grows with the accounts, or a sort
+ * of more rows than a page. Each statement is explained with its values, and with the generic plan that PostgreSQL may
+ * use for a prepared statement.
  *
- * @returns the faults, and how many statements were explained
+ * @returns the faults, and the number of explained statements
  */
 export async function findPlanFaults(
   client: Client,
@@ -72,7 +72,7 @@ function stepsOf(step: PlanStep): PlanStep[] {
   return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 }
 
-/** What is wrong with a step by itself. */
+/** The faults of a single step. */
 export function faultOf(step: PlanStep): string[] {
   const { 'Node Type': kind, 'Relation Name': table } = step;
   if (kind === 'Seq Scan' && table !== undefined && !OF_THE_SITE.has(table))

@@ -7,7 +7,7 @@ import { setUp } from '../src/app.setup.js';
 import { loadConfig } from '../src/config/app-config.js';
 import { LimitedExpressAdapter } from '../src/server/http-limits.js';
 import { inDatabase } from './fill-database.js';
-import { NOTHING_KEPT } from './large-site.js';
+import { NO_CACHE } from './large-site.js';
 import { findPlanFaults } from './plan-faults.js';
 import { isAnswered, publicAddresses } from './public-addresses.js';
 import { readRaw } from './raw-answer.js';
@@ -16,7 +16,7 @@ import { recordStatements, type Statement } from './recorded-statements.js';
 import { environmentOf } from './server.js';
 import { type Verdicts } from './verdicts.js';
 
-/** Whether the statements of public endpoints and pages are answered from indexes among so many accounts. */
+/** Checks that the statements of public endpoints and pages use indexes in a large database. */
 export async function checkPlans(folder: string, filled: Filled, verdicts: Verdicts): Promise<void> {
   const statements = await publicStatements(folder, filled);
   const { faults, explained } = await inDatabase(filled.url, (client) => findPlanFaults(client, statements));
@@ -26,9 +26,9 @@ export async function checkPlans(folder: string, filled: Filled, verdicts: Verdi
   verdicts.atMost(`of them with a sequential scan or a large sort, ${size}`, faults.length, 0);
 }
 
-/** What the application, in this process, asks the database for public addresses. */
+/** The statements that the application, in this process, sends for public addresses. */
 async function publicStatements(folder: string, { accounts, url }: Filled): Promise<Statement[]> {
-  const environment = { ...environmentOf(url, folder), ...NOTHING_KEPT, LOG_LEVEL: 'silent' };
+  const environment = { ...environmentOf(url, folder), ...NO_CACHE, LOG_LEVEL: 'silent' };
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.register(loadConfig({ ...environment, DATA_DIR: path.join(folder, 'data') })),
     new LimitedExpressAdapter(),

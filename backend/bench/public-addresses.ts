@@ -7,16 +7,16 @@ import {
   uploadedHashOf,
 } from './generated-accounts.js';
 
-/** An address of the site that everybody may ask for. */
+/** A public address of the site. */
 export interface PublicAddress {
   /** As its controller declares it. */
   route: string;
   path: string;
 }
 
-/** The public addresses that read something of accounts, in every form that makes a difference to what is read. */
+/** The public addresses that read data of accounts, in every form that reads something different. */
 export function publicAddresses(accounts: number): PublicAddress[] {
-  // In the middle, with everything an account can have: a former display ID, headlines, sorted blocks, a linkage.
+  // An account in the middle that has everything: a former display ID, headlines, sorted blocks, a linkage.
   const account = Math.max(60, 60 * Math.floor(accounts / 120));
   const id = displayIdOf(account);
   const [content, item] = [firstContentOf(account), firstItemOf(account)];
@@ -67,7 +67,7 @@ export function publicAddresses(accounts: number): PublicAddress[] {
         of(`GET ${language}/profile/:displayId/${file}`, `${language}/profile/${id}/${file}`),
       ),
     ),
-    // Its file is not there, which is found out after the database was asked.
+    // The file does not exist, which the server only notices after the query.
     ...of('GET /media/*name', `/media/${variantName(uploadedHashOf(accounts), 640)}`),
     ...of(
       'GET /*path',
@@ -82,7 +82,7 @@ export function publicAddresses(accounts: number): PublicAddress[] {
   ];
 }
 
-/** Whether an address was answered as it should: the picture that only the database knows is not there. */
+/** Whether an address has the expected status: 404 for the picture without a file. */
 export function isAnswered(path: string, status: number): boolean {
   return path.startsWith('/media/') ? status === 404 : status < 400;
 }

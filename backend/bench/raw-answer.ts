@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
-/** An answer as it travels: its body is not decompressed. */
+/** An answer as transferred: its body is not decompressed. */
 export interface RawAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** Asks for an address, and gives what came. */
+/** Requests an address without decompressing the answer. */
 export async function readRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];

@@ -1,46 +1,46 @@
 import { type IncomingMessage } from 'node:http';
 import { startBareResponder, startPlainReader } from './baselines.js';
 import { displayIdOf } from './generated-accounts.js';
-import { NOTHING_KEPT, type Sites } from './large-site.js';
+import { NO_CACHE, type Sites } from './large-site.js';
 import { type LoadTarget, type Measurement, measureRounds, ratioOf } from './load.js';
 import { type RawAnswer, readRaw } from './raw-answer.js';
 import { type Verdicts } from './verdicts.js';
 
-/** How much of a baseline's throughput is left. */
-const LEAST = { kept: 0.6, notModified: 0.6, notKept: 0.5 };
+/** The lowest allowed ratios of the throughput to that of a baseline. */
+const MIN_RATIOS = { cached: 0.6, notModified: 0.6, uncached: 0.5 };
 
-/** How much longer the slowest of a hundred kept pages may take than the bare responder's. */
-const MOST_TIMES_P99 = 3;
+/** The highest allowed ratio of the 99th percentile of cached pages to that of the bare responder. */
+const MAX_P99_RATIO = 3;
 
-/** How many profiles are visited again and again, so that everything of them is kept. */
-const KEPT = 100;
+/** The number of profiles that are read repeatedly, so that all their answers are cached. */
+const PROFILES = 100;
 
 /**
- * How many accounts from all over the database are read in turn. Their rows fit in the database's memory, as do those
- * of the creators whom people visit at a given time.
+ * The number of accounts from the whole database that are read in turn. Their rows fit in the database's memory, as do
+ * those of the creators who have visitors at a given time.
  */
 const SPREAD = 5_000;
 
-/** How many answers are compared with those of the program by hand. */
+/** The number of answers that are compared with those of the handwritten program. */
 const COMPARED = 25;
 
 const LANGUAGE = { 'accept-language': 'ja' };
 const AS_BROWSER = { ...LANGUAGE, accept: 'text/html', 'accept-encoding': 'br' };
 
-/** The public reads of the API that pages are made of. */
+/** The public API reads behind pages. */
 export const PUBLIC_READS = [
   { name: 'GET /api/accounts/{id}', prefix: '/api/accounts/' },
   { name: 'GET /api/links/accounts/{id}', prefix: '/api/links/accounts/' },
   { name: 'GET /api/contents/accounts/{id}', prefix: '/api/contents/accounts/' },
 ];
 
-/** The database that is read. */
+/** A filled database. */
 export interface Filled {
   accounts: number;
   url: string;
 }
 
-/** Account numbers from all over the database, as good as random and the same in every run. */
+/** Account numbers from the whole database, pseudorandom and the same in every run. */
 export function scatteredAccounts(accounts: number, count = SPREAD): number[] {
   let state = 1;
   return Array.from({ length: count }, () => {
@@ -49,16 +49,16 @@ export function scatteredAccounts(accounts: number, count = SPREAD): number[] {
   });
 }
 
-/** How fast public reads are answered: what is kept beside a bare responder, and what is not beside a program by hand. */
+/** Compares the throughput of cached reads with a bare responder, and of uncached ones with a handwritten program. */
 export async function measureReads(sites: Sites, filled: Filled, verdicts: Verdicts): Promise<void> {
   const size = `${filled.accounts.toLocaleString('en')} accounts`;
   console.log(`\nPublic reads, ${size}, 32 connections`);
   const site = await sites.start(filled.url);
-  const step = Math.max(1, Math.floor(filled.accounts / KEPT));
-  const ids = Array.from({ length: Math.min(KEPT, filled.accounts) }, (_, index) =>
+  const step = Math.max(1, Math.floor(filled.accounts / PROFILES));
+  const ids = Array.from({ length: Math.min(PROFILES, filled.accounts) }, (_, index) =>
     displayIdOf(index * step + 1),
   );
-  const keptBeside = async (row: string, target: LoadTarget, least: number, p99 = false) => {
+  const compareCached = async (row: string, target: LoadTarget, least: number, p99 = false) => {
     const sample = await sampleOf(target);
     const bare = await startBareResponder({
       status: sample.status,
@@ -70,12 +70,12 @@ export async function measureReads(sites: Sites, filled: Filled, verdicts: Verdi
     bare.child.kill();
     if (!measured || !floor) return;
     console.log(`  ${sample.body.length} bytes an answer`);
-    sayRates(verdicts, `${row}, ${size}`, measured, floor, least);
+    reportRates(verdicts, `${row}, ${size}`, measured, floor, least);
     if (p99)
       verdicts.atMost(
         `p99 of ${row}, in times of the bare responder, ${size}`,
         measured.latencies.median / floor.latencies.median,
-        MOST_TIMES_P99,
+        MAX_P99_RATIO,
         '',
         {
           measured: { value: measured.latencies.median, unit: ' ms' },
@@ -86,24 +86,28 @@ export async function measureReads(sites: Sites, filled: Filled, verdicts: Verdi
 
   const pages = ids.map((id) => `/profile/${id}`);
   const page = { origin: site.origin, paths: pages, headersOf: () => AS_BROWSER };
-  await keptBeside('kept page, Brotli', page, LEAST.kept, true);
+  await compareCached('kept page, Brotli', page, MIN_RATIOS.cached, true);
   const tags = new Map<string, string>();
   for (const path of pages) {
     const { headers } = await readRaw(`${site.origin}${path}`, AS_BROWSER);
     tags.set(path, headers.etag ?? '');
   }
-  await keptBeside(
+  await compareCached(
     '304',
     { ...page, headersOf: (path) => ({ ...AS_BROWSER, 'if-none-match': tags.get(path) ?? '' }) },
-    LEAST.notModified,
+    MIN_RATIOS.notModified,
   );
   for (const { name, prefix } of PUBLIC_READS) {
     const paths = ids.map((id) => `${prefix}${id}`);
-    await keptBeside(`${name}, kept`, { origin: site.origin, paths, headersOf: () => LANGUAGE }, LEAST.kept);
+    await compareCached(
+      `${name}, kept`,
+      { origin: site.origin, paths, headersOf: () => LANGUAGE },
+      MIN_RATIOS.cached,
+    );
   }
   site.child.kill();
 
-  const fresh = await sites.start(filled.url, NOTHING_KEPT);
+  const fresh = await sites.start(filled.url, NO_CACHE);
   const plain = await startPlainReader({ databaseUrl: filled.url, sameAnswers: true });
   sites.add(plain.child);
   const accounts = scatteredAccounts(filled.accounts);
@@ -113,14 +117,14 @@ export async function measureReads(sites: Sites, filled: Filled, verdicts: Verdi
     await requireSameAnswers(fresh.origin, plain.origin, paths.slice(0, COMPARED));
     const [measured, byHand] = await measureRounds([target(fresh.origin), target(plain.origin)]);
     if (measured && byHand)
-      sayRates(verdicts, `${name}, nothing kept, by hand, ${size}`, measured, byHand, LEAST.notKept);
+      reportRates(verdicts, `${name}, nothing kept, by hand, ${size}`, measured, byHand, MIN_RATIOS.uncached);
   }
   fresh.child.kill();
   plain.child.kill();
 }
 
-/** Says what is left of a baseline's throughput. */
-export function sayRates(
+/** Reports the ratio of the throughput to that of a baseline. */
+export function reportRates(
   verdicts: Verdicts,
   row: string,
   measured: Measurement,
@@ -136,7 +140,7 @@ export function sayRates(
   });
 }
 
-/** The answer whose length is the median of all, when each has been asked for often enough to be kept. */
+/** The answer of median length, after requesting each often enough to be cached. */
 async function sampleOf({ origin, paths, headersOf = () => ({}) }: LoadTarget): Promise<RawAnswer> {
   let answers: RawAnswer[] = [];
   for (let time = 0; time < 3; time += 1) {
@@ -146,11 +150,11 @@ async function sampleOf({ origin, paths, headersOf = () => ({}) }: LoadTarget): 
   const sorted = answers.toSorted((one, other) => one.body.length - other.body.length);
   const sample = sorted[Math.floor(sorted.length / 2)];
   if (!sample || ![200, 304].includes(sample.status))
-    throw new Error(`${origin} does not answer as it should.`);
+    throw new Error(`${origin} does not answer as expected.`);
   return sample;
 }
 
-/** What the bare responder says of the same bytes. */
+/** The headers of the bare responder for the same bytes. */
 function bareHeaders(headers: IncomingMessage['headers']): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of ['content-type', 'content-encoding', 'etag'] as const) {
@@ -160,7 +164,7 @@ function bareHeaders(headers: IncomingMessage['headers']): Record<string, string
   return kept;
 }
 
-/** Makes sure that the program by hand does what the product does. */
+/** Throws unless the handwritten program gives the same answers as the product. */
 async function requireSameAnswers(origin: string, byHand: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const [one, other] = await Promise.all(
@@ -168,7 +172,7 @@ async function requireSameAnswers(origin: string, byHand: string, paths: readonl
     );
     if (one?.status !== 200 || other?.body.equals(one.body) !== true)
       throw new Error(
-        `The program by hand (plain-answers.ts) answers ${path} otherwise than the product:\n${String(other?.body)}\n${String(one?.body)}`,
+        `The handwritten program (plain-answers.ts) answers ${path} differently from the product:\n${String(other?.body)}\n${String(one?.body)}`,
       );
   }
 }

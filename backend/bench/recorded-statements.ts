@@ -4,12 +4,12 @@ import { type SentStatement, STATEMENTS } from '../src/database/limited-client.j
 /** A statement that was sent to the database. */
 export type Statement = Pick<SentStatement, 'text' | 'values'>;
 
-/** The operator's small tables, which the application reads periodically, whatever is requested. */
+/** The operator's small tables, which the application reads periodically, independent of requests. */
 const COPIED = /FROM "(?:emergencies|maintenance|redirects)"/;
 
 /**
- * What the application in this process asks its database for the requests that some work makes. What it does by itself
- * meanwhile, such as writing down visits, is left out.
+ * Records the statements that the application in this process sends for the requests of some work. Statements of its
+ * background work, such as writing visits, are left out.
  */
 export async function recordStatements(work: () => PromiseLike<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];

@@ -9,7 +9,7 @@ import { POSTGRES_SETTINGS } from './large-databases.js';
 import { LOAD_TOOL } from './load.js';
 import { readResults, summary, toTable } from './results.js';
 
-/** What the figures depend on. */
+/** The circumstances that the figures depend on. */
 function machine() {
   const [cpu] = os.cpus();
   return {
@@ -27,7 +27,7 @@ function machine() {
   };
 }
 
-/** The commit that was measured, with a mark where files differ from it; null without Git. */
+/** The measured commit, marked if files differ from it; null without Git. */
 function commit(): string | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -43,7 +43,7 @@ function commit(): string | null {
 }
 
 /*
- * Prints the table of a run, or its JSON: to a file, or in place of the table with `-`.
+ * Prints the table of a run. Also writes the JSON to a file, or prints it instead of the table for `-`.
  */
 const [file = '', json] = process.argv.slice(2);
 const results = readResults(file);

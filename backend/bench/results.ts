@@ -8,7 +8,7 @@ export interface Figure {
   unit: string;
 }
 
-/** What a figure has to reach, or must not exceed. */
+/** The limit that a figure has to reach, or must not exceed. */
 export interface Bar {
   sense: 'atLeast' | 'atMost';
   value: number;
@@ -17,24 +17,24 @@ export interface Bar {
 
 /** A line of the table: one figure of a bench, and whether it held. */
 export interface Result {
-  /** The bench, as it is named on the command line. */
+  /** The name of the bench on the command line. */
   bench: string;
   row: string;
-  /** Null where it could not be measured here. */
+  /** Null if it could not be measured here. */
   measured: Figure | null;
-  /** What it was compared with in the same run; null where the bar is absolute. */
+  /** The figure that it was compared with in the same run; null if the bar is absolute. */
   baseline: Figure | null;
-  /** Measured by baseline. */
+  /** Measured divided by baseline. */
   ratio: number | null;
   bar: Bar;
-  /** Null where it could not be measured: that is no success. */
+  /** Null if it could not be measured, which does not count as held. */
   held: boolean | null;
 }
 
-/** The file to which all programs of a run add their results, one JSON object a line. */
+/** The variable for the file that collects the results of all programs of a run, one JSON object per line. */
 const FILE = 'BENCH_RESULTS';
 
-/** Adds a result to those of the run, where the run collects them. */
+/** Adds a result to the file of the run, if there is one. */
 export function collect(result: Result): void {
   const file = process.env[FILE];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`);
@@ -66,7 +66,7 @@ export function toTable(results: readonly Result[]): string {
   return text;
 }
 
-/** How many held, in a sentence. */
+/** A sentence with the number of bars that held. */
 export function summary(results: readonly Result[]): string {
   const held = results.filter((result) => result.held === true).length;
   const missing = results.filter((result) => result.held === null).length;

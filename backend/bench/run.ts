@@ -6,7 +6,7 @@ import { SandboxProviders } from '../sandbox/providers/sandbox-providers.js';
 import { sandboxVariables } from '../sandbox/providers/variables.js';
 import { Cluster } from '../sandbox/postgres/cluster.js';
 import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
-import { compareForgotPassword, makeAskers } from './codes.js';
+import { compareForgotPassword, createAddresses } from './codes.js';
 import { fillContentPage, measureContentPage } from './content-page.js';
 import { fillDatabase, inDatabase } from './fill-database.js';
 import { measureFullMemory } from './full-memory.js';
@@ -14,14 +14,14 @@ import { HANGING_PROVIDER_SETTINGS, measureReadsBesideHangingProvider } from './
 import { measureItemReads } from './item-reads.js';
 import { LargeDatabases, POSTGRES_MEMORY } from './large-databases.js';
 import { Sites } from './large-site.js';
-import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
+import { compareWrongLogins, measureReadsBesideLogins, setPasswords } from './logins.js';
 import { measureMixed } from './mixed.js';
 import { checkPlans } from './plans.js';
 import { type Filled, measureReads } from './reads.js';
 import { measureScale, measureStart } from './scale.js';
 import { measureReadsBesideSlowSockets } from './slow.js';
 import { measureBombs } from './bombs.js';
-import { giveUploaders, measureUploads } from './uploads.js';
+import { measureUploads, setUploadPasswords } from './uploads.js';
 import { measureMemory } from './steady-memory.js';
 import { Verdicts } from './verdicts.js';
 import { measureVisits } from './visits.js';
@@ -40,9 +40,9 @@ const SMALL = [
 type Wanted = (bench: string) => boolean;
 
 /**
- * The benches on generated databases: what is kept and what is not, and what the number of accounts changes.
+ * The benches on generated databases, which measure reads with and without caches, and by the number of accounts.
  *
- * @param sizes the numbers of accounts, from the smallest on
+ * @param sizes the numbers of accounts, in ascending order
  */
 async function benchLarge(sizes: readonly number[], wanted: Wanted, verdicts: Verdicts): Promise<void> {
   if (!LARGE.some(wanted)) return;
@@ -51,16 +51,16 @@ async function benchLarge(sizes: readonly number[], wanted: Wanted, verdicts: Ve
   try {
     const databases: Filled[] = [];
     for (const accounts of sizes) databases.push({ accounts, url: await large.ready(accounts) });
-    const most = databases.at(-1);
-    if (most === undefined) throw new Error('There are no sizes.');
+    const largest = databases.at(-1);
+    if (largest === undefined) throw new Error('There are no sizes.');
     if (wanted('reads'))
       for (const filled of databases.slice(-2)) await measureReads(sites, filled, verdicts.of('reads'));
     if (wanted('scale')) await measureScale(sites, databases, verdicts.of('scale'));
-    if (wanted('plans')) await checkPlans(large.folder, most, verdicts.of('plans'));
-    if (wanted('start')) await measureStart(large.folder, most, verdicts.of('start'));
-    if (wanted('mixed')) await measureMixed(sites, most, verdicts.of('mixed'));
-    if (wanted('visits')) await measureVisits(sites, most, verdicts.of('visits'));
-    if (wanted('full')) await measureFullMemory(sites, most, verdicts.of('full'));
+    if (wanted('plans')) await checkPlans(large.folder, largest, verdicts.of('plans'));
+    if (wanted('start')) await measureStart(large.folder, largest, verdicts.of('start'));
+    if (wanted('mixed')) await measureMixed(sites, largest, verdicts.of('mixed'));
+    if (wanted('visits')) await measureVisits(sites, largest, verdicts.of('visits'));
+    if (wanted('full')) await measureFullMemory(sites, largest, verdicts.of('full'));
   } finally {
     sites.end();
     await large.stop();
@@ -79,9 +79,9 @@ async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
     await migrateDatabase(url);
     const displayIds = await inDatabase(url, async (client) => {
       const filled = await fillDatabase(client, ACCOUNTS);
-      await givePasswords(client);
-      await makeAskers(client);
-      await giveUploaders(client);
+      await setPasswords(client);
+      await createAddresses(client);
+      await setUploadPasswords(client);
       await fillContentPage(client);
       return filled;
     });
@@ -128,7 +128,7 @@ async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
 }
 
 /**
- * Runs the benches named on the command line. Before them stand the sizes of the generated databases.
+ * Runs the benches named on the command line, after the first argument with the sizes of the generated databases.
  *
  * @returns whether every bar held
  */

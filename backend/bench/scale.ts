@@ -1,22 +1,22 @@
 import { freePort } from '../sandbox/free-port.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { displayIdOf } from './generated-accounts.js';
-import { NOTHING_KEPT, type Site, type Sites } from './large-site.js';
+import { NO_CACHE, type Site, type Sites } from './large-site.js';
 import { measureRounds } from './load.js';
-import { type Filled, PUBLIC_READS, sayRates, scatteredAccounts } from './reads.js';
+import { type Filled, PUBLIC_READS, reportRates, scatteredAccounts } from './reads.js';
 import { startServer } from './server.js';
 import { type Verdicts } from './verdicts.js';
 
-/** How much of the throughput among few accounts is left among many. */
-const LEAST_LEFT = 0.85;
+/** The lowest allowed ratio of the throughput among many accounts to that among few. */
+const MIN_RATIO = 0.85;
 
-/** How often a process is started, and how long it may take, in seconds. */
+/** The number of starts of a process, and the longest allowed one, in seconds. */
 const STARTS = 5;
-const LONGEST_START_S = 5;
+const MAX_START_S = 5;
 
 const READS = [...PUBLIC_READS, { name: 'a page', prefix: '/ja/profile/' }];
 
-/** What is left of the throughput of reads from the database when there are more accounts: the first size is the baseline. */
+/** Compares the throughput of uncached reads among more accounts with that of the first size. */
 export async function measureScale(
   sites: Sites,
   [few, ...larger]: readonly Filled[],
@@ -25,7 +25,7 @@ export async function measureScale(
   if (!few || larger.length === 0) return;
   const sizes = [few, ...larger];
   const started: Site[] = [];
-  for (const { url } of sizes) started.push(await sites.start(url, NOTHING_KEPT));
+  for (const { url } of sizes) started.push(await sites.start(url, NO_CACHE));
   for (const { name, prefix } of READS) {
     const results = await measureRounds(
       sizes.map(({ accounts }, index) => ({
@@ -38,13 +38,13 @@ export async function measureScale(
     for (const [index, measured] of amongMore.entries()) {
       const { accounts = 0 } = larger[index] ?? {};
       const row = `${name}, nothing kept, ${accounts.toLocaleString('en')} accounts against ${few.accounts.toLocaleString('en')}`;
-      if (among) sayRates(verdicts, row, measured, among, LEAST_LEFT);
+      if (among) reportRates(verdicts, row, measured, among, MIN_RATIO);
     }
   }
   for (const { child } of started) child.kill();
 }
 
-/** How long a process takes from its start until it answers. */
+/** Measures the time from the start of a process until it is ready. */
 export async function measureStart(
   folder: string,
   { accounts, url }: Filled,
@@ -65,7 +65,7 @@ export async function measureStart(
   verdicts.atMost(
     `start of a process, longest of ${STARTS}, ${accounts.toLocaleString('en')} accounts`,
     longest,
-    LONGEST_START_S,
+    MAX_START_S,
     ' s',
   );
 }

@@ -5,17 +5,17 @@ import { SERVER_FLAGS } from '../sandbox/supervisor/application.js';
 import { PROJECT_ROOT } from '../src/config/app-config.js';
 import { MALLOC_SETTINGS } from '../src/processes/malloc-settings.js';
 
-/** The pepper of the server that is measured: people log in whose passwords were hashed beside it. */
+/** The pepper of the measured server, which the benches use to hash passwords for logins. */
 export const PEPPER = 'a pepper of the bench, worth nothing';
 
-/** Where the server listens, and what it is told beside what every measured one is. */
+/** The ports of a server, and settings in addition to those of every measured server. */
 interface ServerOptions {
   port: number;
   metricsPort?: number;
   settings?: Record<string, string>;
 }
 
-/** What a program of the product finds in its environment: a database and a folder of its own, and nothing of this machine's. */
+/** The environment of a program of the product: its own database and folder, and only `PATH` of this machine. */
 export function environmentOf(databaseUrl: string, folder: string): Record<string, string | undefined> {
   return {
     PATH: process.env['PATH'],
@@ -39,10 +39,10 @@ export function startServer(
       ...environmentOf(databaseUrl, folder),
       PORT: String(port),
       ...(metricsPort === undefined ? {} : { METRICS_PORT: String(metricsPort) }),
-      // One machine plays all the clients: each login says whose it is.
+      // Requests from this machine name their client in a header.
       TRUST_PROXY: 'loopback',
       THROTTLE_READ_LIMIT: '1000000',
-      // More than a million kept answers are read in a minute.
+      // More than a million cached answers are read in a minute.
       THROTTLE_READ_WINDOW_S: '10',
       THROTTLE_WRITE_LIMIT: '1000000',
       THROTTLE_RENDER_LIMIT: '1000000',

@@ -1,54 +1,54 @@
 import { connect, type Socket } from 'node:net';
 
-/** How often each of them does the little that it does, in milliseconds. */
+/** The interval between the steps of a connection, in milliseconds. */
 const STEP_MS = 1000;
 
-/** How much of an answer is taken at a time, in bytes. */
-const SIP_BYTES = 512;
+/** The number of bytes of an answer that are read per step. */
+const STEP_BYTES = 512;
 
-/** More than the buffers of a connection hold at both ends, in bytes: what goes beyond stays with the server. */
+/** More bytes than the buffers at both ends of a connection hold, so that the server cannot finish its answer. */
 const BUFFERED_BYTES = 5_000_000;
 
-/** What a client sends first, and what it does from then on to keep its request alive. */
+/** The first bytes of a slow client, and the step that keeps its request alive. */
 interface Kind {
   opening: string;
   step: (socket: Socket) => void;
 }
 
-/** Connections that take their time over a request, as many of each kind; who is cut comes back. */
+/** Slow connections, in equal numbers of each kind; those that the server closes reconnect. */
 export class SlowSockets {
   private readonly sockets = new Set<Socket>();
-  private leaving = false;
-  /** How many the server has cut. */
+  private closing = false;
+  /** The number of connections that the server has closed. */
   cut = 0;
 
   private constructor(private readonly port: number) {}
 
   /**
-   * Opens so many, one after the other, and resolves when all of them have sent what they begin with.
+   * Opens connections one after the other, and resolves when all of them have sent their first bytes.
    *
-   * @param file the path of a file of some size, for those that dawdle over what they read
+   * @param file the path of a larger file, for the connections that read slowly
    */
   static async open(origin: string, file: string, count: number): Promise<SlowSockets> {
     const kinds = await kindsOf(`${origin}${file}`);
     const sockets = new SlowSockets(Number(new URL(origin).port));
     for (let opened = 0; opened < count; opened += kinds.length) {
-      for (const kind of kinds.slice(0, count - opened)) await sockets.dawdle(kind);
+      for (const kind of kinds.slice(0, count - opened)) await sockets.openOne(kind);
     }
     return sockets;
   }
 
-  /** How many are open now. */
+  /** The number of open connections. */
   get count(): number {
     return this.sockets.size;
   }
 
   close(): void {
-    this.leaving = true;
+    this.closing = true;
     for (const socket of this.sockets) socket.destroy();
   }
 
-  private async dawdle(kind: Kind): Promise<void> {
+  private async openOne(kind: Kind): Promise<void> {
     const socket = connect(this.port, 'localhost');
     socket.on('error', () => undefined);
     const connected = await new Promise<boolean>((resolve) => {
@@ -61,9 +61,9 @@ export class SlowSockets {
     socket.once('close', () => {
       clearInterval(steps);
       this.sockets.delete(socket);
-      if (this.leaving) return;
+      if (this.closing) return;
       this.cut += 1;
-      void this.dawdle(kind);
+      void this.openOne(kind);
     });
     socket.write(kind.opening);
   }
@@ -79,7 +79,7 @@ async function kindsOf(file: string): Promise<Kind[]> {
       opening: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
       step: (socket) => socket.write('X-Slow: 1\r\n'),
     },
-    // A body that comes byte by byte.
+    // A body sent byte by byte.
     {
       opening: [
         'POST /api/auth/login HTTP/1.1',
@@ -90,12 +90,12 @@ async function kindsOf(file: string): Promise<Kind[]> {
       ].join('\r\n'),
       step: (socket) => socket.write(' '),
     },
-    // Answers taken in sips.
+    // Answers read in small pieces.
     {
       opening: `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(
         Math.ceil(BUFFERED_BYTES / byteLength),
       ),
-      step: (socket) => void socket.read(SIP_BYTES),
+      step: (socket) => void socket.read(STEP_BYTES),
     },
   ];
 }

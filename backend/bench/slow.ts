@@ -11,40 +11,40 @@ const SECONDS = 10;
 
 const REQUESTS = 'http_requests_under_way';
 
-/** Two of three kinds are a request that the server has begun with; the third has not said yet what it wants. */
+/** The server has begun with the requests of two of the three kinds; the third has not finished its headers. */
 const UNDER_WAY = Math.floor((SLOW * 2) / 3);
 
-/** Files and connections that a process holds beside those sockets: what is read slowly is an open file, too. */
+/** The other files and connections of a process: a slow read also keeps a file open. */
 const OTHER_FILES = 1500;
 
-/** How much longer the slowest of a hundred reads may take than on an idle server. */
-const MOST_TIMES = 2;
+/** The highest allowed ratio of the 99th percentile to that on an idle server. */
+const MAX_RATIO = 2;
 
-/** How long the server gets to take up those requests, and to let go of them, in milliseconds. */
+/** The time for the server to begin with these requests, or to drop them, in milliseconds. */
 const SETTLING_MS = 30_000;
 const MOMENT_MS = 1000;
 
 /**
- * What public reads wait beside hundreds of clients that dawdle over headers, over bodies and over answers, and on an
- * idle server: in turn, round by round, so that whatever else the machine does meets both alike.
+ * Compares the latency of public reads on an idle server with that during slow headers, slow bodies and slow reads of
+ * hundreds of clients. The rounds alternate, so that other load on the machine affects both equally.
  */
 export async function measureReadsBesideSlowSockets(
   { origin, metrics }: { origin: string; metrics: string },
   displayIds: string[],
   verdicts: Verdicts,
 ): Promise<void> {
-  const most = mostOpenFiles();
-  if (most < SLOW + OTHER_FILES) {
+  const openFiles = maxOpenFiles();
+  if (openFiles < SLOW + OTHER_FILES) {
     verdicts.notMeasured(
       `p99 beside ${SLOW} slow sockets`,
-      `a process may open ${most} files here (ulimit -n), and ${SLOW} sockets need ${SLOW + OTHER_FILES}`,
-      { sense: 'atMost', value: MOST_TIMES, unit: ' times idle' },
+      `a process may open ${openFiles} files here (ulimit -n), and ${SLOW} sockets need ${SLOW + OTHER_FILES}`,
+      { sense: 'atMost', value: MAX_RATIO, unit: ' times idle' },
     );
     return;
   }
   const some = displayIds.slice(0, 100);
   const paths = some.flatMap((id) => [`/api/accounts/${id}`, `/profile/${id}`]);
-  // Pages are made once and kept: what is measured is reading, not the first read of each.
+  // Reads each page once, so that only cached pages are measured.
   let page = '';
   for (const path of paths) page = await (await fetch(`${origin}${path}`)).text();
   const script = /<script [^>]*src="([^"]+\.js)"/.exec(page)?.[1];
@@ -80,12 +80,12 @@ export async function measureReadsBesideSlowSockets(
   const [alone, among] = [spread(idle), spread(beside)];
   const times = among.median / Math.max(1, alone.median);
   console.log(
-    `${counts.leastOpen} slow sockets               a third each over headers, body and answer; ${counts.leastUnderWay} or more requests under way, ${counts.cut} cut and come again`,
+    `${counts.leastOpen} slow sockets               a third each over headers, body and answer; ${counts.leastUnderWay} or more requests under way, ${counts.cut} cut and reconnected`,
   );
   console.log(
-    `${STEADY_READS_PER_S} reads/s beside them         p99 ${among.median} ms (${among.min} to ${among.max}), idle ${alone.median} ms (${alone.min} to ${alone.max}), medians of ${ROUNDS} rounds; ${counts.right} of ${counts.asked} right`,
+    `${STEADY_READS_PER_S} reads/s beside them         p99 ${among.median} ms (${among.min} to ${among.max}), idle ${alone.median} ms (${alone.min} to ${alone.max}), medians of ${ROUNDS} rounds; ${counts.right} of ${counts.asked} correct`,
   );
-  verdicts.atMost(`p99 beside ${SLOW} slow sockets`, times, MOST_TIMES, ' times idle', {
+  verdicts.atMost(`p99 beside ${SLOW} slow sockets`, times, MAX_RATIO, ' times idle', {
     measured: { value: among.median, unit: ' ms' },
     baseline: { value: alone.median, unit: ' ms' },
   });
@@ -93,29 +93,29 @@ export async function measureReadsBesideSlowSockets(
   console.log();
 }
 
-/** Whether an answer is about the display ID at the end of an address: as JSON or as a page. */
+/** Whether an answer, as JSON or as a page, contains the display ID at the end of its path. */
 function isAbout(path: string, body: string): boolean {
   return body.toLowerCase().includes(`${path.slice(path.lastIndexOf('/') + 1)}"`);
 }
 
-/** How many files and connections this machine lets a process open. */
-function mostOpenFiles(): number {
+/** The limit of open files and connections of a process on this machine. */
+function maxOpenFiles(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
   const soft = Number(userLimits?.open_files?.soft ?? Infinity);
-  // What is not a number is "unlimited".
+  // Otherwise it is "unlimited".
   return Number.isNaN(soft) ? Infinity : soft;
 }
 
 /**
- * Waits until the server has as many requests under way as it should, and no fewer a moment later: what fits into the
- * buffers of the connections has been sent by then, which is no slow reading yet.
+ * Waits until the number of requests under way is right and stays the same for a moment: by then, the buffers of the
+ * connections are full, and the server waits for the slow reads.
  */
-async function untilSettled(metrics: string, isSo: (underWay: number) => boolean): Promise<void> {
+async function untilSettled(metrics: string, isRight: (underWay: number) => boolean): Promise<void> {
   const deadline = performance.now() + SETTLING_MS;
   let before = Number.NaN;
   for (;;) {
     const underWay = await readMetric(metrics, REQUESTS);
-    if (isSo(underWay) && underWay === before) return;
+    if (isRight(underWay) && underWay === before) return;
     if (performance.now() > deadline) throw new Error(`The server has ${underWay} requests under way.`);
     before = underWay;
     await sleep(MOMENT_MS);

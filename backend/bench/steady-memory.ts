@@ -5,24 +5,24 @@ import { readResident } from './memory.js';
 import { readMetric } from './metrics.js';
 import { type Verdicts } from './verdicts.js';
 
-/** How long visitors come at a steady rate, and how often memory is looked at meanwhile. */
+/** The duration of the load, and the interval at which memory is sampled. */
 const MINUTES = 10;
 const SAMPLE_MS = 5000;
 
-/** By how much memory may rise once every cache is full, in megabytes a minute. */
-const MOST_A_MINUTE = 1;
+/** The highest allowed growth once every cache is full, in megabytes per minute. */
+const MAX_MB_PER_MINUTE = 1;
 
-/** The cache of pages is full once it has not grown for so long. */
+/** The page cache counts as full when it has not grown for this long. */
 const FULL_MS = 10_000;
 const FILLING_CONNECTIONS = 16;
 
-/** How many clients there are: each of them is counted on its own. */
+/** The number of clients, which are throttled separately. */
 const CLIENTS = 60;
 
-const HELD = {
+const GAUGES = {
   'JavaScript objects': 'nodejs_heap_size_used_bytes',
   'outside the heap': 'nodejs_external_memory_bytes',
-  'pages that are kept': 'hitohira_page_cache_bytes',
+  'cached pages': 'hitohira_page_cache_bytes',
 };
 
 interface Site {
@@ -31,21 +31,21 @@ interface Site {
   pid: number;
 }
 
-/** A moment, in minutes, and what the server held then, in megabytes. */
+/** The memory of the server in megabytes, at a time in minutes. */
 interface Sample {
   minute: number;
-  held: number;
+  resident: number;
 }
 
 /**
- * By how much a server's memory rises while visitors, integrations, mistyped addresses and wrong passwords come at a
- * steady rate: after the cache of pages is full, for it may grow until then.
+ * Measures how much a server's memory grows under a steady rate of page views, API reads, mistyped addresses and wrong
+ * passwords, after the page cache is full.
  */
 export async function measureMemory(site: Site, displayIds: string[], verdicts: Verdicts): Promise<void> {
   const pages = inTurn(displayIds);
   console.log(`${Math.round((await readResident(site.pid)).now)} MB before the first page`);
   await fillPageCache(site, pages);
-  const before = await readHeld(site);
+  const before = await readGauges(site);
   const running = autocannon({
     url: site.origin,
     connections: 10,
@@ -55,21 +55,21 @@ export async function measureMemory(site: Site, displayIds: string[], verdicts: 
   });
   const samples = await sample(site.pid);
   const result = await running;
-  const after = await readHeld(site);
-  const [first, last] = [samples[0]?.held ?? Number.NaN, samples.at(-1)?.held ?? Number.NaN];
+  const after = await readGauges(site);
+  const [first, last] = [samples[0]?.resident ?? Number.NaN, samples.at(-1)?.resident ?? Number.NaN];
   console.log(
     `${Math.round(result.requests.average)} requests/s for ${MINUTES} minutes    ${Math.round(first)} MB at first, ${Math.round(last)} MB at last; ${result.errors} errors, ${result['5xx']} answers of 5xx`,
   );
   for (const [what, now] of after)
     console.log(`  ${what.padEnd(26)} ${megabytes(before.get(what))}, then ${megabytes(now)}`);
-  verdicts.atMost('memory, once caches are full', slope(samples), MOST_A_MINUTE, ' MB a minute');
+  verdicts.atMost('memory, once caches are full', slope(samples), MAX_MB_PER_MINUTE, ' MB a minute');
   verdicts.atMost('requests without an answer, and answers of 5xx', result.errors + result['5xx'], 0);
   console.log();
 }
 
-/** Asks for page after page until the cache of pages grows no more. */
+/** Requests pages until the page cache no longer grows. */
 async function fillPageCache({ origin, metrics }: Site, pages: () => string): Promise<void> {
-  const gauge = HELD['pages that are kept'];
+  const gauge = GAUGES['cached pages'];
   for (let before = -1, now = 0; now > before; now = await readMetric(metrics, gauge)) {
     before = now;
     await autocannon({
@@ -83,7 +83,7 @@ async function fillPageCache({ origin, metrics }: Site, pages: () => string): Pr
   }
 }
 
-/** What comes in turn: of ten requests six for a page, two for data, one that leads nowhere, one wrong password. */
+/** The cycle of ten requests: six for a page, two for data, one for an unknown address, one with a wrong password. */
 function mix(pages: () => string): autocannon.Request[] {
   let count = 0;
   const client = () => {
@@ -138,10 +138,10 @@ function asVisitor(encoding: string): Record<string, string> {
   return { accept: 'text/html', 'accept-encoding': encoding, 'accept-language': 'ja' };
 }
 
-/** The three addresses of each page: more of them than fit into the cache. */
+/** Each page has three addresses, together more than fit in the cache. */
 const PREFIXES = ['', '/ja', '/en'];
 
-/** Gives the addresses of pages, one after the other. */
+/** Cycles through the addresses of pages. */
 function inTurn(displayIds: string[]): () => string {
   let count = 0;
   return () => {
@@ -158,24 +158,24 @@ async function sample(pid: number): Promise<Sample[]> {
   for (let number = 0; number <= (MINUTES * 60_000) / SAMPLE_MS; number += 1) {
     await sleep(Math.max(0, begin + number * SAMPLE_MS - performance.now()));
     const { now } = await readResident(pid);
-    samples.push({ minute: (performance.now() - begin) / 60_000, held: now });
+    samples.push({ minute: (performance.now() - begin) / 60_000, resident: now });
   }
   return samples;
 }
 
-/** The slope of the straight line that lies nearest to samples (least squares). */
+/** The slope of the regression line (least squares). */
 function slope(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, each) => sum + of(each), 0) / samples.length;
-  const [minute, held] = [mean((each) => each.minute), mean((each) => each.held)];
-  const covariance = mean((each) => (each.minute - minute) * (each.held - held));
+  const [minute, resident] = [mean((each) => each.minute), mean((each) => each.resident)];
+  const covariance = mean((each) => (each.minute - minute) * (each.resident - resident));
   return covariance / mean((each) => (each.minute - minute) ** 2);
 }
 
-async function readHeld({ metrics }: Site): Promise<Map<string, number>> {
-  const held = new Map<string, number>();
-  for (const [what, metric] of Object.entries(HELD)) held.set(what, await readMetric(metrics, metric));
-  return held;
+async function readGauges({ metrics }: Site): Promise<Map<string, number>> {
+  const values = new Map<string, number>();
+  for (const [what, metric] of Object.entries(GAUGES)) values.set(what, await readMetric(metrics, metric));
+  return values;
 }
 
 function megabytes(bytes = Number.NaN): string {

@@ -2,30 +2,28 @@ import { Agent, get } from 'node:http';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is read: so many of the paths at once, again and again after so long, and for how long, in milliseconds. */
-export interface ReadOrder {
+/** Reads `atOnce` paths every `everyMs`, for `ms` milliseconds. */
+export interface ReadOptions {
   origin: string;
   paths: string[];
   atOnce: number;
   everyMs: number;
   ms: number;
-  /** The headers of each request. */
   headers?: Record<string, string>;
 }
 
-/** How long each read took that was answered with 200 or 204, in milliseconds, and how many were not. */
+/** The times of the reads answered with 200 or 204, in milliseconds, and the number of all others. */
 export interface ReadTimes {
   times: number[];
   failed: number;
 }
 
 /*
- * Reads from a process of its own: what the one that holds the calls open does takes no time from what is measured. The
- * next ones are sent when their time has come, whether or not those before have been answered: a server that stands still
- * is asked no less.
+ * Reads from a separate process, so that the load of the bench's own process does not slow down the measured reads.
+ * Reads are sent on schedule, whether or not earlier ones have been answered, so that a stalled server gets no fewer.
  */
-process.on('message', (order: ReadOrder) => {
-  void readSteadily(order).then((times) => process.send?.(times));
+process.on('message', (options: ReadOptions) => {
+  void readSteadily(options).then((times) => process.send?.(times));
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -39,7 +37,7 @@ async function readSteadily({
   everyMs,
   ms,
   headers = {},
-}: ReadOrder): Promise<ReadTimes> {
+}: ReadOptions): Promise<ReadTimes> {
   const begun = performance.now();
   const reads: Promise<number | null>[] = [];
   for (let turn = 0; turn * everyMs < ms; turn += 1) {
@@ -54,13 +52,13 @@ async function readSteadily({
   return { times, failed: all.length - times.length };
 }
 
-/** How long one read takes to its last byte, or null where it fails. */
+/** The time of one read to its last byte, or null if it fails. */
 function read(address: string, headers: Record<string, string>): Promise<number | null> {
   const begun = performance.now();
   return new Promise((resolve) => {
     get(address, { agent, headers }, (answer) => {
-      const isRight = answer.statusCode === 200 || answer.statusCode === 204;
-      answer.once('end', () => resolve(isRight ? performance.now() - begun : null));
+      const succeeded = answer.statusCode === 200 || answer.statusCode === 204;
+      answer.once('end', () => resolve(succeeded ? performance.now() - begun : null));
       answer.once('error', () => resolve(null));
       answer.resume();
     }).once('error', () => resolve(null));

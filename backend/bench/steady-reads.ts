@@ -2,30 +2,30 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { type Spread, spread } from './load.js';
-import { type ReadOrder, type ReadTimes } from './steady-reader.js';
+import { type ReadOptions, type ReadTimes } from './steady-reader.js';
 
 const WARM_UP_MS = 5000;
 
-/** The 99th percentiles of rounds, in milliseconds, and how many times longer the second took in each pair. */
+/** The 99th percentiles of idle and loaded rounds, in milliseconds, and the ratio of each pair. */
 export interface PairedRounds {
   idle: Spread;
   beside: Spread;
   ratio: Spread;
 }
 
-/** Reads at a steady rate, from a process of its own (`steady-reader.ts`). */
+/** Reads at a steady rate from a separate process (`steady-reader.ts`). */
 export class SteadyReads {
   readonly child: ChildProcess = fork(path.join(import.meta.dirname, 'steady-reader.js'));
 
-  /** How many reads were answered with 200 or 204, and how many were not. */
+  /** The numbers of reads that were answered with 200 or 204, and that were not. */
   answered = 0;
   failed = 0;
 
-  constructor(private readonly order: ReadOrder) {}
+  constructor(private readonly options: ReadOptions) {}
 
   /** The 99th percentile of a round, in milliseconds. */
-  async p99(ms = this.order.ms): Promise<number> {
-    this.child.send({ ...this.order, ms } satisfies ReadOrder);
+  async p99(ms = this.options.ms): Promise<number> {
+    this.child.send({ ...this.options, ms } satisfies ReadOptions);
     const [{ times, failed }] = (await once(this.child, 'message')) as [ReadTimes];
     this.answered += times.length;
     this.failed += failed;
@@ -33,10 +33,9 @@ export class SteadyReads {
   }
 
   /**
-   * Compares rounds in pairs, one on an idle server and one beside something else; which comes first changes from pair
-   * to pair.
+   * Compares pairs of rounds, one on an idle server and one under other load. The order changes from pair to pair.
    *
-   * @param beside takes the 99th percentile of a round while something else goes on
+   * @param beside measures the 99th percentile of a round under other load
    */
   async compare(pairs: number, beside: () => Promise<number>): Promise<PairedRounds> {
     await this.p99(WARM_UP_MS);

@@ -1,4 +1,4 @@
-/** Sends a picture as the icon of whoever the token belongs to; gives its address, or the status of a refusal. */
+/** Uploads a picture as the icon of the token's account; returns its address, or the status of a refusal. */
 export async function sendIcon(origin: string, token: string, photo: Blob): Promise<string | number> {
   const form = new FormData();
   form.set('icon', photo, 'photo.jpg');
@@ -11,7 +11,7 @@ export async function sendIcon(origin: string, token: string, photo: Blob): Prom
   return answer.ok && icon !== undefined ? icon : answer.status;
 }
 
-/** Logs in as somebody who uploads. */
+/** Logs in, and returns the access token. */
 export async function logIn(origin: string, email: string, password: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login?tokens=body`, {
     method: 'POST',

@@ -4,27 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { varyPhoto } from './photo.js';
 import { sendIcon } from './upload-client.js';
 
-/** What is sent: each token sends its file again and again, for so long. */
-export interface UploadOrder {
+/** Uploads the file of each token repeatedly, for `ms` milliseconds. */
+export interface UploadOptions {
   origin: string;
   tokens: string[];
   files: string[];
-  /** Whether they are photos, of which each is made another one every time; else all of them have to be refused. */
+  /** Whether the files are photos, which are varied for each upload; otherwise the server has to refuse all of them. */
   taken: boolean;
   ms: number;
-  /** How long it takes from one upload to the next, in turn over the tokens; without it each token sends without a pause. */
+  /** The interval between uploads, in turn over the tokens; without it each token uploads without a pause. */
   everyMs?: number;
 }
 
-/** How long each of the uploads took, in milliseconds. */
+/** The time of each upload, in milliseconds. */
 export type UploadTimes = number[];
 
 /*
- * Uploads from a process of its own: what it costs to send megabytes takes no time from the reads that another one
- * measures.
+ * Uploads from a separate process, so that sending megabytes does not slow down the reads of another process.
  */
-process.on('message', (order: UploadOrder) => {
-  void upload(order).then(
+process.on('message', (options: UploadOptions) => {
+  void upload(options).then(
     (times) => process.send?.(times),
     (error: unknown) => {
       console.error(error);
@@ -34,12 +33,12 @@ process.on('message', (order: UploadOrder) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-/** The status of an upload that the server has no room for. */
+/** The status of an upload while the server is busy. */
 const BUSY = 503;
 
 let sent = 0;
 
-async function upload({ origin, tokens, files, taken, ms, everyMs }: UploadOrder): Promise<UploadTimes> {
+async function upload({ origin, tokens, files, taken, ms, everyMs }: UploadOptions): Promise<UploadTimes> {
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const until = performance.now() + ms;
   const times: UploadTimes = [];
@@ -49,7 +48,7 @@ async function upload({ origin, tokens, files, taken, ms, everyMs }: UploadOrder
     const blob = new Blob([new Uint8Array(taken ? varyPhoto(content, sent) : content)]);
     const begun = performance.now();
     const answer = await sendIcon(origin, token, blob);
-    // At a steady rate, an upload that the server has no room for is one that does not count.
+    // At a steady rate, uploads that a busy server refuses do not count.
     if (everyMs !== undefined && answer === BUSY) return;
     times.push(performance.now() - begun);
     if (taken !== (typeof answer === 'string')) throw new Error(`An upload was answered with ${answer}.`);

@@ -8,35 +8,35 @@ import sharp from 'sharp';
 import { variantWidths } from '../src/modules/pictures/variant-widths.js';
 import { PICTURE_LIMITS } from '../src/modules/pictures/picture.rules.js';
 import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
-import { forgetPeak, readResident } from './memory.js';
+import { readResident, resetPeak } from './memory.js';
 import { makePhoto, varyPhoto } from './photo.js';
 import { PEPPER } from './server.js';
 import { logIn, sendIcon } from './upload-client.js';
-import { type UploadOrder, type UploadTimes } from './uploader.js';
+import { type UploadOptions, type UploadTimes } from './uploader.js';
 import { type Verdicts } from './verdicts.js';
 
 const PASSWORD = 'Petal-2026-sky';
 const AT_ONCE = 10;
 
-/** How often one upload is compared with sharp. */
+/** The number of uploads that are compared with sharp. */
 const COMPARISONS = 9;
 
-/** How often reads are measured, alone and beside uploads in turn, and for how long each time. */
+/** The number and duration of the rounds of reads, alternately alone and during uploads. */
 const ROUNDS = 3;
 const SECONDS = 10;
 
-/** What has to hold: times what sharp takes, times the reads alone, megabytes. */
+/** The bars: the ratio to sharp, the ratio to reads alone, and megabytes. */
 const BARS = { ofSharp: 1.5, ofReads: 5, resident: 600 };
 
-/** The server that is measured, and a folder for what is sent to it. */
+/** The measured server, and a folder for files to upload. */
 export interface UploadTarget {
   origin: string;
   pid: number;
   folder: string;
 }
 
-/** Gives some of the accounts a password with which they log in. */
-export async function giveUploaders(client: Client): Promise<void> {
+/** Sets a password for the accounts that upload. */
+export async function setUploadPasswords(client: Client): Promise<void> {
   const digest = createHmac('sha384', PEPPER).update(PASSWORD, 'utf8').digest('base64');
   await client.query(`UPDATE accounts SET password_hash = $1 WHERE email_key = ANY($2)`, [
     await hash(digest, 4),
@@ -44,12 +44,12 @@ export async function giveUploaders(client: Client): Promise<void> {
   ]);
 }
 
-/** Logs in so many of those who upload. */
+/** Logs in to some of these accounts, and returns their access tokens. */
 export function logInUploaders(origin: string, count = AT_ONCE): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => logIn(origin, emailOf(index), PASSWORD)));
 }
 
-/** What taking a picture of twelve megapixels costs: the wait for one, and what ten at once do to everybody else. */
+/** Measures the time to upload a picture of twelve megapixels, and the latency of reads during ten uploads at once. */
 export async function measureUploads(
   { origin, pid, folder }: UploadTarget,
   paths: string[],
@@ -67,7 +67,7 @@ export async function measureUploads(
   const tokens = await logInUploaders(origin);
   await compareWithSharp({ origin, token: tokens[0] ?? '', folder }, verdicts);
 
-  await forgetPeak(pid);
+  await resetPeak(pid);
   const before = await readResident(pid);
   const p99 = { alone: [] as number[], beside: [] as number[] };
   const [uploads, worst]: [UploadTimes, number[]] = [[], []];
@@ -78,7 +78,7 @@ export async function measureUploads(
       readSteadily({ origin, paths }, SECONDS),
       uploader.upload({ origin, tokens, files, taken: true, ms: SECONDS * 1000 }),
     ]);
-    if (errors > 0 || non2xx > 0) throw new Error(`Reads met ${errors} errors and ${non2xx} refusals.`);
+    if (errors > 0 || non2xx > 0) throw new Error(`Reads had ${errors} errors and ${non2xx} refusals.`);
     p99.beside.push(latency.p99);
     worst.push(latency.max);
     uploads.push(...times);
@@ -99,16 +99,16 @@ export async function measureUploads(
   verdicts.atMost('resident beside uploads', after.peak, BARS.resident, ' MB');
 }
 
-/** Somebody who uploads, in a process of their own. */
+/** Uploads from a separate process. */
 export class Uploader {
   private readonly child = fork(path.join(import.meta.dirname, 'uploader.js'));
 
-  /** @returns how long each of the uploads took, once the last of them is answered */
-  upload(order: UploadOrder): Promise<UploadTimes> {
+  /** Resolves with the time of each upload, once the last one is answered. */
+  upload(options: UploadOptions): Promise<UploadTimes> {
     return new Promise((resolve, reject) => {
       this.child.once('message', resolve);
-      this.child.once('exit', () => reject(new Error('The uploads broke off.')));
-      this.child.send(order);
+      this.child.once('exit', () => reject(new Error('The process that uploads ended.')));
+      this.child.send(options);
     });
   }
 
@@ -118,7 +118,7 @@ export class Uploader {
   }
 }
 
-/** Each way in turn, round by round, so that whatever else the machine does meets all of them alike. */
+/** Compares in alternating rounds, so that other load on the machine affects both equally. */
 async function compareWithSharp(
   { origin, token, folder }: { origin: string; token: string; folder: string },
   verdicts: Verdicts,
@@ -145,7 +145,7 @@ async function compareWithSharp(
   });
 }
 
-/** The same files of the same picture, as sharp makes them by itself: all at once, each from the file. */
+/** The time in which sharp alone makes the same files of a picture, all at once, each from the original. */
 async function sharpAlone(file: string): Promise<number> {
   sharp.cache(false);
   const begun = performance.now();

@@ -6,7 +6,7 @@ export interface Sides {
   baseline: Figure;
 }
 
-/** What has to hold, and whether it does. */
+/** Checks figures against their bars. */
 export class Verdicts {
   private missed = 0;
   private bench = '';
@@ -16,23 +16,23 @@ export class Verdicts {
     return this.missed === 0;
   }
 
-  /** Names the bench that the next figures belong to. */
+  /** Sets the bench of the next figures. */
   of(bench: string): this {
     this.bench = bench;
     return this;
   }
 
-  /** Says whether a figure is within its bar; for a ratio, of what. */
+  /** Checks that a figure does not exceed its bar. */
   atMost(row: string, value: number, bar: number, unit = '', sides?: Sides): void {
     this.judge(row, value, { sense: 'atMost', value: bar, unit }, sides);
   }
 
-  /** Says whether a figure reaches its bar; for a ratio, of what. */
+  /** Checks that a figure reaches its bar. */
   atLeast(row: string, value: number, bar: number, unit = '', sides?: Sides): void {
     this.judge(row, value, { sense: 'atLeast', value: bar, unit }, sides);
   }
 
-  /** Says why something could not be measured here: nobody may take that for a bar that held. */
+  /** Reports why something could not be measured here, which does not count as held. */
   notMeasured(row: string, reason: string, bar: Bar): void {
     this.missed += 1;
     console.log(`  NOT MEASURED: ${reason}`);
@@ -40,7 +40,7 @@ export class Verdicts {
   }
 
   private judge(row: string, value: number, bar: Bar, sides: Sides | undefined): void {
-    // NaN holds nothing.
+    // NaN never holds.
     const held = bar.sense === 'atMost' ? value <= bar.value : value >= bar.value;
     if (!held) this.missed += 1;
     const words = bar.sense === 'atMost' ? 'at most' : 'at least';

@@ -7,18 +7,18 @@ import { type Filled, scatteredAccounts } from './reads.js';
 import { SteadyReads } from './steady-reads.js';
 import { type Verdicts } from './verdicts.js';
 
-/** Pages are read evenly, 300 a second, and each reports a view, as in a browser. */
+/** 300 pages per second, evenly spaced; each reports a view, as in a browser. */
 const RATE = { atOnce: 3, everyMs: 10, ms: 10_000 };
 
 const PAIRS = 7;
 
-/** How many profiles are visited again and again. */
+/** The number of profiles that are read repeatedly. */
 const PROFILES = 100;
 
-/** How much longer the slowest of a hundred pages may take while views are counted. */
-const MOST_TIMES = 2;
+/** The highest allowed ratio of the 99th percentile while views are counted to that without. */
+const MAX_RATIO = 2;
 
-/** Views of programs are not counted. */
+/** Only views by browsers are counted. */
 const AS_BROWSER = {
   'user-agent':
     'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36',
@@ -26,7 +26,7 @@ const AS_BROWSER = {
 
 const COUNTED = 'SELECT coalesce(sum(count), 0)::int AS views FROM insight_counts';
 
-/** What readers of kept pages wait while every view is counted, and whether each view is. */
+/** Measures the latency of cached pages while every view is counted, and checks that each view is. */
 export async function measureVisits(
   sites: Sites,
   { accounts, url }: Filled,
@@ -49,7 +49,7 @@ export async function measureVisits(
     return p99;
   });
   for (const reader of [pages, views]) reader.close();
-  // A server that stops writes what it has counted.
+  // The server writes its counts when it stops.
   child.kill('SIGTERM');
   await once(child, 'exit');
   const counted = (await countedSoFar()) - before;
@@ -57,7 +57,7 @@ export async function measureVisits(
   verdicts.atMost(
     `p99 of 300 pages/s while their views are counted, in times without, median of ${PAIRS} pairs`,
     ratio.median,
-    MOST_TIMES,
+    MAX_RATIO,
     '',
     {
       measured: { value: beside.median, unit: ' ms' },

@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What one round of load came to. */
+/** The result of one round of load. */
 export interface Round {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** The 99th percentile of their times, in milliseconds. */
   p99: number;
-  /** Requests that were not answered, or with a status of 400 or more. */
+  /** The number of requests without an answer, or with a status of 400 or more. */
   failed: number;
 }
 
@@ -24,7 +24,7 @@ export interface LoadRequest {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Where wrk is on this machine, if it is. */
+/** The path of wrk on this machine, if it is installed. */
 export function findWrk(): string | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
     const file = path.join(folder, 'wrk');
@@ -38,7 +38,7 @@ export function findWrk(): string | undefined {
   return undefined;
 }
 
-/** Asks for one request of the file after the other, from a given one on. Each line is a path, and names and values of headers. */
+/** Sends the requests of a file in turn, from a given one on. Each line is a path, and names and values of headers. */
 const SCRIPT = `
 local requests = {}
 local next = 0
@@ -58,7 +58,7 @@ function request()
 end
 `;
 
-/** Lets wrk send requests, as many at once as there are connections, from one thread: the server has the other core. */
+/** Sends requests with wrk over some connections, from one thread, which leaves the other core to the server. */
 export async function loadWithWrk(
   wrk: string,
   { origin, requests, from }: { origin: string; requests: readonly LoadRequest[]; from: number },
@@ -91,7 +91,8 @@ export function parseWrk(text: string): Round {
   const rate = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(text)?.[1]);
   const [, time, unit = ''] = /^\s+99%\s+([\d.]+)(us|ms|s|m)/m.exec(text) ?? [];
   const p99 = Number(time) * (MS_OF[unit] ?? Number.NaN);
-  if (Number.isNaN(rate) || Number.isNaN(p99)) throw new Error(`wrk said something else: ${text}`);
+  if (Number.isNaN(rate) || Number.isNaN(p99))
+    throw new Error(`The output of wrk is not understood: ${text}`);
   const errors = [...(/Socket errors: (.*)/.exec(text)?.[1] ?? '').matchAll(/\d+/g)];
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0);
   return { rate, p99, failed: errors.reduce((sum, [count]) => sum + Number(count), refused) };

@@ -9,7 +9,7 @@ describe("the demo creator's page", () => {
   });
   afterAll(() => testApp.stop());
 
-  it('is set up as any creator could do it', async () => {
+  it('uses only settings that any creator can choose', async () => {
     const { browser } = await signUp(testApp);
     const { contentsFormat, themeId, categories } = DEMO_PAGE;
     const { introduction, translations } = DEMO_CREATOR;

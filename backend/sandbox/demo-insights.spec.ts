@@ -13,7 +13,7 @@ describe('the visits of the demo creator', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('are of two months, with everything that insights can show', async () => {
+  it('cover two months and everything that insights can show', async () => {
     const person = await signUp(testApp);
     const { accountId, displayId } = person.account;
     const { linkId } = await addTextLink(person, 'My shop');

@@ -14,7 +14,7 @@ const DAYS = 60;
 /** Views of the profile by weekday, Sunday first: shop and videos are for the weekend. */
 const WEEK = [74, 41, 38, 43, 49, 62, 86];
 
-/** Days ago on which a post was shared a lot, and how much it helped. */
+/** Days ago on which a post was shared a lot, with the factor for the views. */
 const PEAKS = new Map([
   [19, 2.4],
   [18, 1.7],
@@ -47,10 +47,10 @@ const KINDS: readonly (readonly [kind: Kind, share: number])[] = [
 
 const NO_TARGET = { linkId: null, contentId: null, itemId: null, mall: null } as const;
 
-/** What is viewed or pressed, with how often for each view of the profile. */
+/** A target of views or presses, with their number for each view of the profile. */
 type Share = readonly [part: Partial<NewCount>, share: number];
 
-/** What can be viewed and pressed: earlier entries of each list more often. */
+/** The targets of views and presses; earlier entries of a list get more of them. */
 async function sharesOf(app: INestApplicationContext, displayId: string): Promise<Share[]> {
   const [range, part] = [{ offset: 0, limit: 20 }, { strict: false }];
   const [links, contents, items] = [
@@ -77,15 +77,15 @@ async function sharesOf(app: INestApplicationContext, displayId: string): Promis
   ];
 }
 
-/** A number that looks random and is the same for every demo: from 0.75 to 1.25. */
+/** A pseudorandom number from 0.75 to 1.25, the same for every demo. */
 function wobble(...of: (string | number)[]): number {
   const [byte = 0] = createHash('sha256').update(of.join(' ')).digest();
   return 0.75 + byte / 510;
 }
 
-/** The sums of a day. */
+/** The counts of a day. */
 function countsOf(accountId: string, day: string, daysAgo: number, shares: readonly Share[]): NewCount[] {
-  // More from month to month; today is not over.
+  // Grows from month to month; today is not over.
   const growth = (1.2 - daysAgo / 150) * (daysAgo === 0 ? 0.4 : 1);
   const views = (WEEK[new Date(day).getUTCDay()] ?? 0) * (PEAKS.get(daysAgo) ?? 1) * growth;
   return shares.flatMap(([part, share], index) =>
@@ -125,6 +125,6 @@ export async function addDemoInsights(
     }));
     await repository.add(counts, visitors);
   }
-  // As the daily job does: only today's visitors are told apart.
+  // As the daily job does, keeps only today's visitors.
   await repository.forgetVisitorsBefore(today);
 }

@@ -17,7 +17,7 @@ describe("the demo creator's linked accounts", () => {
   let demo: SignedUp;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
-    // The real X, as far as its addresses go.
+    // The addresses of the real X.
     testApp = await startTestApp({ ...sandbox.variables, X_WEB_BASE: '', X_API_BASE: '' });
     demo = await signUp(testApp);
     const { accountId } = demo.account;

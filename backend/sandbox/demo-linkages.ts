@@ -32,7 +32,7 @@ const PEOPLE: Record<LinkageProvider, { userId: string }> = {
   x: HANAKO.x,
 };
 
-/** Whether the sandbox replaces a provider; only there can the seed consent for somebody. */
+/** Whether the sandbox replaces a provider; only there can the seed consent for a person. */
 export function isSandboxed(app: INestApplicationContext, provider: LinkageProvider): boolean {
   const client = app.get(LinkageClientsService, { strict: false }).of(provider);
   if (!client.isConfigured) return false;

@@ -1,11 +1,11 @@
-/** What `npm run bench` is told. */
+/** The arguments of `npm run bench`. */
 export interface BenchArguments {
   names: string[];
   /** A file, or `-` for the standard output. */
   json: string | null;
-  /** Whether the generated databases go. */
+  /** Whether to remove the generated databases. */
   remove: boolean;
-  /** The sizes of the generated databases, from the smallest on. */
+  /** The sizes of the generated databases, in ascending order. */
   accounts: number[];
 }
 

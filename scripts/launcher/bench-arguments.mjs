@@ -24,7 +24,7 @@ export function parseBenchArguments(given, names) {
   return parsed;
 }
 
-/** Sizes such as `1000,100000`, from the smallest on. */
+/** Parses ascending sizes, such as `1000,100000`. */
 function toAccounts(given = '') {
   const sizes = given.split(',').map(Number);
   const isUsable = sizes.every((size, index) => Number.isInteger(size) && size > (sizes[index - 1] ?? 999));
@@ -33,7 +33,7 @@ function toAccounts(given = '') {
   return sizes;
 }
 
-/** Whether what follows `--json` is its file, and not a bench or another option. */
+/** Whether the argument after `--json` is a file rather than a bench or another option. */
 function isFile(next, names) {
   return next !== undefined && !next.startsWith('--') && !names.includes(next);
 }

@@ -67,13 +67,13 @@ const TARGETS = {
   },
 };
 
-/** How files are compressed: as small as possible, since that happens once and every visitor loads them. */
+/** The compressions by suffix, as small as possible: files are compressed once and loaded by every visitor. */
 const COMPRESSIONS = {
   '.br': promisify(brotliCompress),
   '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Leaves the compressed forms of scripts, style sheets and drawings beside them; the server sends these. */
+/** Compresses scripts, style sheets and drawings into additional files, which the server sends. */
 async function compressFiles(folder) {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name));
   await Promise.all(

@@ -29,7 +29,7 @@ const ROOM = '--max-semi-space-size=64';
 /** One checker: several would repeat work, and another process uses the second core. */
 const TYPES = ['--noEmit', '--checkers', '1', '-p'];
 
-/** How the runners leave out slow tests: files named so, and journeys tagged so. */
+/** How the runners leave out slow tests, by file name or tag. */
 const WITHOUT_SLOW = {
   jest: ['--testPathIgnorePatterns', '\\.slow\\.spec\\.ts$'],
   playwright: ['--grep-invert', '@slow'],
@@ -61,7 +61,7 @@ async function withReport(task) {
   }
 }
 
-/** How Node runs the tests: the server's TypeScript as it is, the pages' in Jest's own modules. */
+/** Node's flags for tests: the server's TypeScript runs directly, the pages' in Jest's modules. */
 const NODE_FLAGS = {
   backend: ['--enable-source-maps', '--import', './test/support/typescript-imports.js'],
   frontend: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
@@ -120,7 +120,7 @@ const journeys = {
           onLine,
         });
         const result = playwrightResult(report, code);
-        const log = result.failed > 0 ? `\nWhat the product said meanwhile:\n${product.output()}` : '';
+        const log = result.failed > 0 ? `\nThe output of the product:\n${product.output()}` : '';
         return { ...result, output: `${output}${log}` };
       } finally {
         await product.stop();
@@ -147,7 +147,7 @@ export const PARTS = [
   {
     ...jest(
       'deployment',
-      'as it is deployed: the tree of the image, two servers behind the proxy',
+      'the deployment: the tree of the image, two servers behind the proxy',
       'backend',
       'jest.deployment.config.js',
       { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },

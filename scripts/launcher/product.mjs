@@ -30,7 +30,7 @@ const JOURNEY_LIMITS = {
   THROTTLE_MAIL_ACCOUNT_LIMIT: '1000',
 };
 
-/** The hosts of pages that journeys link to. A journey serves them, or nobody does. */
+/** The hosts of pages that journeys link to, which resolve to a journey's own server. */
 const LINKED_HOSTS = ['example.com', 'www.example.com', 'shop.example', 'item.rakuten.co.jp'];
 
 /** Between well-known and ephemeral ports. */
@@ -54,7 +54,7 @@ async function freePort() {
 
 /**
  * An environment with default settings, ignoring this machine's `.env` and environment, so that journeys never write to
- * somebody's database.
+ * another database.
  */
 function defaultEnvironment(settings) {
   const names = new Set(['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'HOST', 'SEED_DEMO']);

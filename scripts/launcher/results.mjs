@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** The lines of a failure in the final summary. */
-const LINES_TOLD = 14;
+const SHOWN_LINES = 14;
 
 export function sum(results) {
   return results.reduce(
@@ -39,10 +39,10 @@ function honest(result, exitCode) {
 /** A failed test with the first lines of its message, without colors. */
 const failure = (name, said = '') => ({
   name,
-  said: stripVTControlCharacters(said).split('\n').slice(0, LINES_TOLD).join('\n'),
+  said: stripVTControlCharacters(said).split('\n').slice(0, SHOWN_LINES).join('\n'),
 });
 
-/** Why workers of Jest ended (`backend/test/support/ended-workers.js`), and V8's last words. */
+/** Why workers of Jest ended (`backend/test/support/ended-workers.js`), and V8's fatal errors. */
 const WORKERS_END = /^(?:A test process ended|FATAL ERROR): .*$/gm;
 
 function jestFailures(report, output) {

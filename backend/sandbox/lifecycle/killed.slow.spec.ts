@@ -2,7 +2,7 @@ import process from 'node:process';
 import { until, untilEnded } from './launched-product.js';
 import { useProducts } from './products.js';
 
-/** Ends what hangs; how long anything takes is no matter of these tests. */
+/** The timeout for hanging tests, which do not measure time. */
 const PATIENCE_MS = 60_000;
 
 describe('a product with a killed process', () => {
@@ -21,7 +21,7 @@ describe('a product with a killed process', () => {
   });
 
   it.each(['npm', 'the supervisor'])(
-    'leaves nothing running when %s alone is killed with kill -9',
+    'leaves nothing running when only %s is killed with kill -9',
     async (who) => {
       const product = await ready('npm');
       const processes = product.processes();

@@ -23,7 +23,7 @@ describe("the operator's command line beside npm start", () => {
     removeDirectory(folder);
   });
 
-  /** Runs a command as a person does, who says no more than where the data lie. */
+  /** Runs a command as an operator does, with only the data directory set. */
   const ops = (...argv: string[]) =>
     new Promise<Outcome>((resolve) => {
       const unset = { NODE_ENV: '', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', OPERATOR_EMAIL: '' };

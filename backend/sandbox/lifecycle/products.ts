@@ -22,8 +22,8 @@ export function useProducts() {
   afterAll(() => removeDirectory(folder));
 
   let directories = 0;
-  /** A data directory for one test; a start there creates a database, which takes most of the time. */
-  const ofItsOwn = () => path.join(folder, `data-${(directories += 1)}`);
+  /** A new data directory; a start there creates a database, which takes most of the time. */
+  const newDirectory = () => path.join(folder, `data-${(directories += 1)}`);
 
   /** Starts the product, by default with the data of earlier starts. */
   async function launch(by: 'npm' | 'node', dataDir = path.join(folder, 'data'), settings: Settings = {}) {
@@ -57,5 +57,5 @@ export function useProducts() {
     );
   }
 
-  return { launch, ready, mark, findMark, ofItsOwn, inFolder: (name: string) => path.join(folder, name) };
+  return { launch, ready, mark, findMark, newDirectory, inFolder: (name: string) => path.join(folder, name) };
 }

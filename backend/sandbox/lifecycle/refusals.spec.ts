@@ -15,7 +15,7 @@ describe('a failing start', () => {
 
   afterEach(() => removeDirectory(folder));
 
-  /** Starts, expects the end, and gives the lines that were said about it. */
+  /** Starts the product, expects it to fail, and returns the lines of its errors. */
   async function refused(settings: Settings, dataDir = path.join(folder, 'data')): Promise<string[]> {
     const product = await LaunchedProduct.launch('node', dataDir, settings);
     const { code } = await product.ended;
@@ -36,9 +36,9 @@ describe('a failing start', () => {
 
   it('names a port in use', async () => {
     const { server, port } = await occupy();
-    const said = await refused({ PORT: String(port) });
+    const lines = await refused({ PORT: String(port) });
     server.close();
-    expect(said).toEqual([expect.stringMatching(new RegExp(`^Port ${port} .* in use`))]);
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^Port ${port} .* in use`))]);
   });
 
   it('names a directory that cannot be written', async () => {
@@ -77,16 +77,16 @@ describe('a failing start', () => {
   });
 
   it('requires configured secrets in production', async () => {
-    const said = await refused({ NODE_ENV: 'production' });
-    const named = said.map((line) => /^([A-Z_]+) is required/.exec(line)?.[1]);
+    const lines = await refused({ NODE_ENV: 'production' });
+    const named = lines.map((line) => /^([A-Z_]+) is required/.exec(line)?.[1]);
     expect(named).toEqual(['JWT_SECRET', 'ENCRYPTION_KEY', 'PASSWORD_PEPPER']);
   });
 
   it('retries an unreachable database until the timeout, and reports it', async () => {
     const url = `postgres://someone:secret-word@127.0.0.1:${await freePort()}/nothing`;
-    const said = await refused({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_S: '2' });
-    expect(said[0]).toContain('Waiting for the database');
-    expect(said.at(-1)).toContain('The database of DATABASE_URL cannot be reached');
-    expect(said.join('\n')).not.toContain('secret-word');
+    const lines = await refused({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_S: '2' });
+    expect(lines[0]).toContain('Waiting for the database');
+    expect(lines.at(-1)).toContain('The database of DATABASE_URL cannot be reached');
+    expect(lines.join('\n')).not.toContain('secret-word');
   });
 });

@@ -5,16 +5,16 @@ import { isListening } from '../supervisor/health.js';
 import { until, untilEnded } from './launched-product.js';
 import { useProducts } from './products.js';
 
-/** Ends what hangs; how long anything takes is no matter of these tests. */
+/** The timeout for hanging tests, which do not measure time. */
 const PATIENCE_MS = 60_000;
-/** Whoever starts it is told of its end once everything has ended: what is left then is on its last breath. */
-const LAST_BREATH_MS = 5_000;
+/** The launcher exits last, so that at most a few processes are still exiting. */
+const EXITING_MS = 5_000;
 
 describe('a running product', () => {
-  const { launch, ready, mark, findMark, ofItsOwn, inFolder } = useProducts();
+  const { launch, ready, mark, findMark, newDirectory, inFolder } = useProducts();
 
   it('prints its addresses, responds there, and protects its secrets', async () => {
-    const product = await ready('npm', ofItsOwn());
+    const product = await ready('npm', newDirectory());
     expect(product.stdout).toContain(`http://localhost:${product.port}\n`);
     expect(product.stdout).toContain(`http://localhost:${product.port}/docs`);
     const mailbox = /Mailbox\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(product.stdout)?.[1];
@@ -54,18 +54,18 @@ describe('a running product', () => {
     expect(processes.length).toBeGreaterThanOrEqual(6);
     product.signal(signal, to);
     expect((await product.ended).code).toBe(0);
-    expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
+    expect(await untilEnded(processes, EXITING_MS)).toEqual([]);
     expect(product.state()).toBeNull();
     expect(await isListening('127.0.0.1', product.port)).toBe(false);
   });
 
   it('can be stopped while starting', async () => {
-    const product = await launch('npm', ofItsOwn());
+    const product = await launch('npm', newDirectory());
     await until(() => (product.state()?.processes.length ?? 0) > 0, PATIENCE_MS);
     const processes = product.processes();
     product.signal('SIGTERM', 'process');
     expect((await product.ended).code).toBe(0);
-    expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
+    expect(await untilEnded(processes, EXITING_MS)).toEqual([]);
   });
 
   it('recovers from a kill -9 of everything, with all committed data', async () => {
@@ -80,7 +80,7 @@ describe('a running product', () => {
     await mark(product);
     const postmaster = product.postmaster();
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-    // The old server's children answer for a moment after it is gone: only a new one counts.
+    // The children of the killed server still answer for a moment, so this waits for a new server.
     const another = () => ![undefined, postmaster?.pid].includes(product.postmaster()?.pid);
     expect(await until(another, PATIENCE_MS)).toBe(true);
     expect(await until(async () => (await product.ask('/health/ready')) === 200, PATIENCE_MS)).toBe(true);
@@ -105,7 +105,7 @@ describe('a running product', () => {
 
   it('runs twice in parallel, but never twice in one directory', async () => {
     const one = await ready();
-    const two = await ready('node', ofItsOwn());
+    const two = await ready('node', newDirectory());
     expect(await one.ask('/health/ready')).toBe(200);
     expect(await two.ask('/health/ready')).toBe(200);
 

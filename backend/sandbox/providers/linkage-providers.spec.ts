@@ -11,7 +11,7 @@ const YOUTUBE_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 type Query = Record<string, string | undefined>;
 type Provider = keyof typeof SANDBOX_CLIENTS;
 
-/** What a site sends people to each provider with. */
+/** A valid authorization request for each provider. */
 const GOOD: Record<Provider, { path: string; query: Query }> = {
   google: {
     path: '/google/o/oauth2/v2/auth',
@@ -143,7 +143,7 @@ describe("the sandbox's linkage providers", () => {
       ['tiktok', 'TikTok', '@hitohira_hanako_demo', '@hitohira_hanako_demo'],
       ['x', 'X', '@hitohira_demo', '@hitohira_demo'],
     ] as const)(
-      '%s, in both languages, that says what becomes of whom',
+      '%s, in both languages, that explains the effect of each choice',
       async (provider, service, ja, en) => {
         const page = async (language: string) => {
           const answer = await fetch(authorize(provider), { headers: { 'accept-language': language } });
@@ -179,10 +179,13 @@ describe("the sandbox's linkage providers", () => {
       ],
       ['tiktok', '?error=access_denied&error_description=User+cancelled+the+authorization&state=state-1'],
       ['x', '?error=access_denied&state=state-1'],
-    ] as const)('%s, that leads back with the refusal as that provider says it', async (provider, query) => {
-      const answer = await fetch(authorize(provider, { deny: '1' }), { redirect: 'manual' });
-      expect(answer.headers.get('location')).toBe(`${GOOD[provider].query['redirect_uri']}${query}`);
-    });
+    ] as const)(
+      "%s, that redirects back with the provider's error for a refusal",
+      async (provider, query) => {
+        const answer = await fetch(authorize(provider, { deny: '1' }), { redirect: 'manual' });
+        expect(answer.headers.get('location')).toBe(`${GOOD[provider].query['redirect_uri']}${query}`);
+      },
+    );
 
     it('on which a test can decline scopes', async () => {
       const chosen = authorize('tiktok', {

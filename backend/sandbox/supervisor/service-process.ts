@@ -5,7 +5,7 @@ import { type ServiceReport } from '../child-service.js';
 import { identify, type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 
-/** `SIGINT`: Ctrl-C, somebody is waiting; `SIGTERM`: time to finish. */
+/** `SIGINT`: Ctrl-C, so a person is waiting; `SIGTERM`: there is time to finish. */
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
 /** How a process is started and stopped. */

@@ -13,13 +13,13 @@ describe('the provider sandbox', () => {
   });
 
   it.each([
-    ['where visitors come from elsewhere', { PUBLIC_URL: 'https://hitohira.example' }],
+    ['for a public site', { PUBLIC_URL: 'https://hitohira.example' }],
     ['in production', { NODE_ENV: 'production' }],
-  ])('does not %s', (_where, overrides) => {
+  ])('replaces no provider %s', (_where, overrides) => {
     expect(sandboxed(overrides as Record<string, string>)).toEqual([]);
   });
 
-  it.each(SANDBOX_PROVIDERS)('leaves %s alone where a client of the real one is configured', (provider) => {
+  it.each(SANDBOX_PROVIDERS)('does not replace %s if a client of the real one is configured', (provider) => {
     const name = provider.toUpperCase();
     const configured = { [`${name}_CLIENT_ID`]: '165', [`${name}_CLIENT_SECRET`]: 'secret' };
     expect(sandboxed(configured)).toEqual(SANDBOX_PROVIDERS.filter((each) => each !== provider));

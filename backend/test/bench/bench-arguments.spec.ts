@@ -25,14 +25,14 @@ describe('the arguments of the benches', () => {
   });
 
   it.each([['20000,1000'], ['10'], ['many'], ['1000,1000'], [undefined]])(
-    'name no sizes that are %s',
+    'cannot name the sizes %s',
     (sizes) => {
       const given = sizes === undefined ? ['--accounts'] : ['--accounts', sizes];
       expect(() => parseBenchArguments(given, BENCHES)).toThrow('--accounts takes sizes');
     },
   );
 
-  it.each([[['read']], [['--jsn']], [['figures.json']]])('are refused where they are %j', (given) => {
+  it.each([[['read']], [['--jsn']], [['figures.json']]])('are rejected: %j', (given) => {
     expect(() => parseBenchArguments(given, BENCHES)).toThrow('there are: reads, page');
   });
 });
@@ -56,7 +56,7 @@ describe('the arguments of the generator', () => {
     [['99999999', url]],
     [['1000', 'mysql://here']],
     [['1000', url, 'more']],
-  ])('are refused where they are %j', (given) => {
+  ])('are rejected: %j', (given) => {
     expect(() => parseFillArguments(given)).toThrow(UsageError);
   });
 });

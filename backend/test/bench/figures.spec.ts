@@ -1,4 +1,4 @@
-import { growthOf, type Held } from '../../bench/full-memory.js';
+import { growthOf, type MemorySample } from '../../bench/full-memory.js';
 import { ratioOf } from '../../bench/load.js';
 import { sumResident } from '../../bench/memory.js';
 import { faultOf } from '../../bench/plan-faults.js';
@@ -18,8 +18,8 @@ const WRK = `Running 6s test @ http://localhost:3000
   96523 requests in 6.00s, 118.94MB read
 `;
 
-describe('what wrk prints', () => {
-  it('is read', () => {
+describe('the output of wrk', () => {
+  it('is parsed', () => {
     expect(parseWrk(`${WRK}Requests/sec:  16081.53\nTransfer/sec:     19.82MB\n`)).toEqual({
       rate: 16_081.53,
       p99: 0.875,
@@ -27,7 +27,7 @@ describe('what wrk prints', () => {
     });
   });
 
-  it('names what failed', () => {
+  it('includes failed requests', () => {
     const text = `${WRK.replace('875.00us', '1.02s')}  Socket errors: connect 1, read 2, write 0, timeout 3
   Non-2xx or 3xx responses: 10
 Requests/sec:    100.00
@@ -35,7 +35,7 @@ Requests/sec:    100.00
     expect(parseWrk(text)).toEqual({ rate: 100, p99: 1020, failed: 16 });
   });
 
-  it('is refused where it is something else', () => {
+  it('is rejected if it has another form', () => {
     expect(() => parseWrk('unable to connect')).toThrow('unable to connect');
   });
 });
@@ -51,13 +51,16 @@ describe('figures', () => {
     expect(ratioOf(of(600, 300, 500), of(1000, 500, 1000))).toBe(0.6);
   });
 
-  it('of memory begin when the cache is full', () => {
+  it('of memory start when the cache is full', () => {
     const filling = [100, 200, 300].map((resident, index) => ({ resident, cache: index * 20 }));
-    const full: Held[] = Array.from({ length: 30 }, (_none, index) => ({ resident: 400 + index, cache: 64 }));
+    const full: MemorySample[] = Array.from({ length: 30 }, (_none, index) => ({
+      resident: 400 + index,
+      cache: 64,
+    }));
     expect(growthOf([...filling, ...full])).toEqual({ full: 401, end: 428, largest: 64 });
   });
 
-  it('come from accounts all over the database', () => {
+  it('come from accounts across the whole database', () => {
     const accounts = scatteredAccounts(1_000_000, 10_000);
     expect(Math.min(...accounts)).toBeGreaterThanOrEqual(1);
     expect(Math.max(...accounts)).toBeLessThanOrEqual(1_000_000);
@@ -81,18 +84,18 @@ describe('a step of a plan', () => {
   });
 });
 
-describe('what the processes of a server hold', () => {
+describe('the memory of a server', () => {
   const statusOf = (peak: number, now: number, program: number) =>
     `Name:\tnode\nVmHWM:\t  ${peak} kB\nVmRSS:\t  ${now} kB\nRssAnon:\t  ${now - program} kB\nRssFile:\t  ${program} kB\n`;
 
-  it('is added up, with the program that they run counted once', () => {
+  it('is the sum of its processes, with their shared program counted once', () => {
     expect(sumResident([statusOf(500_000, 400_000, 60_000), statusOf(200_000, 150_000, 70_000)])).toEqual({
       now: 490,
       peak: 640,
     });
   });
 
-  it('is that of one process where the others have ended', () => {
+  it('is that of one process if the others have ended', () => {
     expect(sumResident([statusOf(500_000, 400_000, 60_000), ''])).toEqual({ now: 400, peak: 500 });
   });
 });

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const ACCOUNTS = 120;
 
-/** Everything that the generator drops and makes anew, and the triggers that it switches off. */
+/** Everything that the generator drops and recreates, and the triggers that it disables. */
 const SCHEMA = `
   SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated AS part
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace
@@ -34,7 +34,7 @@ describe('generated accounts', () => {
     return (await client.query<Row>(text, values)).rows;
   }
 
-  it('have as much each as they should', async () => {
+  it('have the expected number of rows each', async () => {
     expect(counts).toMatchObject({
       accounts: ACCOUNTS,
       contents: ACCOUNTS * EACH.contents,
@@ -60,7 +60,7 @@ describe('generated accounts', () => {
     expect(await rows(SCHEMA)).toEqual(before);
   });
 
-  it('are found under the ids that the generator names', async () => {
+  it('have the IDs that the generator exports', async () => {
     const account = 60;
     const [row] = await rows<{ id: string; first: number }>(
       `SELECT account_id AS id, (SELECT min(id) FROM contents WHERE contents.account_id = claim.account_id) AS first
@@ -75,7 +75,7 @@ describe('generated accounts', () => {
     expect(row?.text).toMatch(/\n#花のある暮らし #朝の市場$/);
   });
 
-  it('let the database count on', async () => {
+  it('are followed by new IDs', async () => {
     const [row] = await rows<{ id: number }>(
       `INSERT INTO links (account_id, link_type_id, position) VALUES ($1, 1, 1000) RETURNING id`,
       [accountIdOf(1, ACCOUNTS)],
@@ -83,7 +83,7 @@ describe('generated accounts', () => {
     expect(row?.id).toBe(ACCOUNTS * EACH.links + 1);
   });
 
-  it('are not added to others', async () => {
+  it('are not added to existing ones', async () => {
     await expect(fillAccounts(client, { accounts: 1 })).rejects.toThrow('has accounts or news already');
     expect(await rows('SELECT FROM accounts')).toHaveLength(ACCOUNTS);
   });

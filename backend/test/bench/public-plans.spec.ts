@@ -10,10 +10,10 @@ import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 
-/** Enough that no table which grows with them is read from front to back for want of size. */
+/** Enough that PostgreSQL does not choose a sequential scan because a table is small. */
 const ACCOUNTS = 3000;
 
-/** What is answered from memory, from files or from the site's own tables, and what begins and ends a login. */
+/** Reads from memory, files or the site's own tables, and the redirects of a login. */
 const NOTHING_OF_ACCOUNTS = [
   'GET /',
   'GET /api/categories',
@@ -24,7 +24,7 @@ const NOTHING_OF_ACCOUNTS = [
   'GET /api/oauth/social-login/providers',
   'GET /api/oauth/social-login/providers/:provider/redirect',
   'GET /api/oauth/social-login/providers/:provider/user',
-  // Reads what the profile and the content page read.
+  // Makes the same reads as the profile and the content page.
   'GET /api/oembed',
   'GET /api/redirects',
   'GET /api/schemas/archive-1.json',
@@ -36,7 +36,7 @@ const NOTHING_OF_ACCOUNTS = [
   'GET /media',
   'GET /robots.txt',
   'GET /sitemap.xml',
-  // `discovery/sitemaps.http.slow.spec.ts` holds the plan of sitemaps; posters read what pages read.
+  // `discovery/sitemaps.http.slow.spec.ts` checks the plan of sitemaps; posters make the same reads as pages.
   'GET /:name.txt',
   'GET /fonts/:font/:name',
   'GET /sitemaps/:name.xml',
@@ -66,7 +66,7 @@ describe('the plans of public reads among many accounts', () => {
     await testApp.stop();
   });
 
-  it('know every public read', async () => {
+  it('cover every public read', async () => {
     const routes = (await discoverRoutes())
       .filter(({ address, access }) => address.startsWith('GET ') && access !== undefined)
       .map(({ address }) => address);
@@ -80,12 +80,12 @@ describe('the plans of public reads among many accounts', () => {
     expect(explained).toBeGreaterThanOrEqual(10);
   });
 
-  it('are those of feeds as well: their entries, and when the page changed', () => {
+  it('include those of feeds: their entries, and the last change of the page', () => {
     const ofFeeds = statements.filter(({ text }) => /"contentUrl"[^]*LIMIT 50|page_changes/.test(text));
     expect(new Set(ofFeeds.map(({ text }) => text)).size).toBe(2);
   });
 
-  it('use indexes for the room that pictures take, which each upload asks for', async () => {
+  it('use indexes for the storage used by pictures, which each upload reads', async () => {
     const { browser } = await signUp(testApp);
     const icon = await anotherJpeg();
     const sent = await recordStatements(() =>
@@ -95,7 +95,7 @@ describe('the plans of public reads among many accounts', () => {
     expect(await findPlanFaults(client, ofRoom)).toEqual({ faults: [], explained: 2 });
   });
 
-  it('use indexes for insights, too, which an owner reads', async () => {
+  it('use indexes for insights, which an owner reads', async () => {
     const owner = await signUp(testApp);
     await client.query(
       `INSERT INTO insight_counts (account_id, day, page_content_id, link_id, referrer, language, device, count)
@@ -115,16 +115,16 @@ describe('the plans of public reads among many accounts', () => {
     const ofInsights = read.filter(({ text }) => text.includes('insight_counts'));
     const { faults, explained } = await findPlanFaults(client, ofInsights);
     expect(explained).toBe(2);
-    // What is sorted are the sums of one account.
+    // The sorted rows are the sums of one account.
     expect(faults.filter((fault) => !fault.startsWith('sorts '))).toEqual([]);
   });
 
-  it('use indexes for what has appeared or ended by itself, on any page', async () => {
+  it('use indexes for scheduled entries that have appeared or ended on any page', async () => {
     const text = `SELECT * FROM ${pagesTurnedSince('now() - make_interval(hours => $1)')} turned`;
     expect(await findPlanFaults(client, [{ text, values: [24] }])).toEqual({ faults: [], explained: 1 });
   });
 
-  it('are found wanting without an index', async () => {
+  it('have a fault without an index', async () => {
     await client.query('BEGIN');
     await client.query('DROP INDEX items_account_idx');
     const { faults } = await findPlanFaults(client, statements);

@@ -34,15 +34,23 @@ describe('the table of a run', () => {
     ['is below', (verdicts: Verdicts) => verdicts.atLeast('a row', 0.59, 0.6), false],
     ['is within', (verdicts: Verdicts) => verdicts.atMost('a row', 3, 3), true],
     ['exceeds', (verdicts: Verdicts) => verdicts.atMost('a row', 3.01, 3), false],
-    ['is no number for a least', (verdicts: Verdicts) => verdicts.atLeast('a row', Number.NaN, 0.6), false],
-    ['is no number for a most', (verdicts: Verdicts) => verdicts.atMost('a row', Number.NaN, 3), false],
-  ])('says whether a figure %s its bar', (_what, judge, held) => {
+    [
+      'is NaN for a minimum, so misses',
+      (verdicts: Verdicts) => verdicts.atLeast('a row', Number.NaN, 0.6),
+      false,
+    ],
+    [
+      'is NaN for a maximum, so misses',
+      (verdicts: Verdicts) => verdicts.atMost('a row', Number.NaN, 3),
+      false,
+    ],
+  ])('records a figure that %s its bar', (_what, judge, held) => {
     const { results, hold } = judged(judge);
     expect(results.map((result) => result.held)).toEqual([held]);
     expect(hold).toBe(held);
   });
 
-  it('takes what could not be measured for a bar that did not hold', () => {
+  it('counts an unmeasured bar as missed', () => {
     const { results, hold } = judged((verdicts) =>
       verdicts.notMeasured('a row', 'too few files', { sense: 'atMost', value: 2, unit: ' times' }),
     );

@@ -12,7 +12,7 @@ import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { TestMailServer } from '../support/test-mail-server.js';
 
-/** An ordinary user of any machine, for whoever runs the tests as root: the image does not run as root either. */
+/** An unprivileged user for tests that run as root, since the image does not run as root either. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
 
 interface Lock {
@@ -35,7 +35,7 @@ describe('the image', () => {
     [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // Left as they are by a server that only migrates; one that synchronised would put both right.
+    // A server that only migrates leaves these unchanged; one that synchronizes the schema would correct both.
     await client.query('ALTER TABLE contact_messages ALTER COLUMN name TYPE varchar(151)');
     await client.query('CREATE TABLE of_somebody_else (id int)');
 
@@ -76,7 +76,7 @@ describe('the image', () => {
       (file) => !file.includes('node_modules/'),
     );
 
-  it('runs in production mode, whatever else is set', async () => {
+  it('runs in production mode', async () => {
     expect(image.environment['NODE_ENV']).toBe('production');
     const { JWT_SECRET: _secret, ...without } = environment;
     const refused = ServerProcess.in(image.directory, ['dist/main.js'], without, NOBODY);
@@ -196,7 +196,7 @@ describe('the image', () => {
     expect(await start(image.healthCheck).exit).toBe(0);
   });
 
-  // The last one: the server ends here.
+  // Has to be the last test, since it stops the server.
   it('exits with 0 on a stop signal, and its health check fails', async () => {
     server.kill('SIGTERM');
     expect(await server.exit).toBe(0);

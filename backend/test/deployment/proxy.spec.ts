@@ -21,19 +21,19 @@ import { codeIn, TestMailServer } from '../support/test-mail-server.js';
 const PUBLIC_URL = 'https://hitohira.example';
 const FOREIGN = 'evil.example';
 
-/** The address that what ends TLS speaks from, in front of the proxy. */
+/** The address of the TLS terminator in front of the proxy. */
 const TLS_FRONT = '127.0.0.9';
 
-/** More than the half-sent headers that once kept everybody else out: each worker had room for 1,024 connections. */
+/** More than the 1,024 connections per worker that once let half-sent headers block everyone else. */
 const SLOW_CLIENTS = 2100;
 
-/** As many requests as one visitor may have in progress, as the configuration has it. */
+/** The configured limit of concurrent requests per visitor. */
 const AT_ONCE = 100;
 
 const BOUNDARY = 'b';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form of a content with so many pictures, each as large as one may be, and behind them a field that is none of it. */
+/** A form of a content with pictures of the maximum size, followed by an unknown field. */
 function pictures(count: number): Buffer {
   const picture = Buffer.alloc(FILE_LIMITS.maxBytes);
   const part = (disposition: string) =>
@@ -54,10 +54,10 @@ interface Call {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | object;
-  /** The address of this machine that the client has. */
+  /** The local address of the client. */
   from?: string;
   agent?: Agent;
-  /** Where the call goes; to the proxy, unless told otherwise. */
+  /** The origin of the call, by default the proxy. */
   base?: string;
 }
 
@@ -71,9 +71,9 @@ describe('two servers behind the proxy', () => {
   let database: TestDatabase;
   let mail: TestMailServer;
   let proxy: ReverseProxy;
-  /** The running processes, and every one that has ended, by the port they have. */
+  /** The running process and the ended ones of each port. */
   const servers: { port: number; running: ServerProcess; ended: ServerProcess[] }[] = [];
-  /** The cookies of the creator, once signed up. */
+  /** The creator's cookies after the sign-up. */
   let session = '';
   const creator = signUpInput({ displayId: 'taro.yamada.json', displayName: '山田太郎' });
 
@@ -88,7 +88,7 @@ describe('two servers behind the proxy', () => {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL,
-      // As it is deployed: the proxy, and what ends TLS in front of it. Clients of the tests have other addresses.
+      // As deployed: the proxy and the TLS terminator in front of it. Clients in the tests have other addresses.
       TRUST_PROXY: trusted,
       DATABASE_URL: database.url,
       SMTP_URL: mail.url,
@@ -174,7 +174,7 @@ describe('two servers behind the proxy', () => {
     expect(done.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
   });
 
-  it.each(['', '/ja', '/en'])('shows a display ID with dots as a page, at %s/profile', async (language) => {
+  it.each(['', '/ja', '/en'])('show a page for a display ID with dots, at %s/profile', async (language) => {
     const accept = { accept: 'text/html' };
     const page = await call(`${language}/profile/${creator.displayId}`, { headers: accept });
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -232,7 +232,7 @@ describe('two servers behind the proxy', () => {
       call('/api/auth/login', {
         method: 'POST',
         from: TLS_FRONT,
-        // What a visitor claims comes first; the address that the front has seen is the last.
+        // The claims of a visitor come first; the address that the terminator has seen is the last.
         headers: { 'x-forwarded-for': `198.51.100.${tries}, ${visitor}` },
         body: { email: `visitor${tries}@example.com`, password: PASSWORD },
       });
@@ -248,7 +248,7 @@ describe('two servers behind the proxy', () => {
       ['/', `/profile/${creator.displayId}`, '/nothing-there'].map((path) => call(path, { headers })),
     );
     for (const page of pages) {
-      // Not the whole page: a failure is to be read.
+      // Compares booleans, since a failure that prints whole pages is hard to read.
       expect([page.text.includes(FOREIGN), JSON.stringify(page.headers).includes(FOREIGN)]).toEqual([
         false,
         false,
@@ -263,7 +263,7 @@ describe('two servers behind the proxy', () => {
   });
 
   it.each(['en', 'ja'] as const)(
-    'says in %s, and in our own form, what it takes no more of',
+    'reject forms that are too large in %s, in our error format',
     async (language) => {
       const answer = await sendRaw(
         proxy.url,
@@ -297,10 +297,13 @@ describe('two servers behind the proxy', () => {
       await call('/api/contents', form),
       await call('/api/contents', { ...form, base: `http://127.0.0.1:${servers[0]!.port}` }),
     ];
-    const said = ({ status, text }: Answer) => [status, { ...(JSON.parse(text) as object), requestId: null }];
-    expect(said(behind)).toEqual(said(direct));
-    // Its words are about a field of the form, so that it was read to its end.
-    expect(said(behind)).toEqual([
+    const outcome = ({ status, text }: Answer) => [
+      status,
+      { ...(JSON.parse(text) as object), requestId: null },
+    ];
+    expect(outcome(behind)).toEqual(outcome(direct));
+    // The error is about the last field, so the form was read to its end.
+    expect(outcome(behind)).toEqual([
       400,
       expect.objectContaining({
         errors: expect.arrayContaining([expect.objectContaining({ field: 'nickname' })]),
@@ -354,8 +357,8 @@ describe('two servers behind the proxy', () => {
       for (const socket of sockets.splice(0)) socket.destroy();
     });
 
-    /** Connections over which something was sent and nothing more comes. */
-    const dawdle = (count: number, from: string, bytes: string | ((index: number) => string)) =>
+    /** Opens connections that send some bytes and then stay silent. */
+    const openSlow = (count: number, from: string, bytes: string | ((index: number) => string)) =>
       Promise.all(
         Array.from({ length: count }, (_none, index) => {
           const socket = connect({
@@ -376,19 +379,22 @@ describe('two servers behind the proxy', () => {
       );
 
     it('disconnect thousands of slow headers without blocking others', async () => {
-      await dawdle(SLOW_CLIENTS, '127.0.0.6', 'GET / HTTP/1.1\r\nHost: hitohira.example\r\nX-Slow: ');
+      await openSlow(SLOW_CLIENTS, '127.0.0.6', 'GET / HTTP/1.1\r\nHost: hitohira.example\r\nX-Slow: ');
       const visitors = await Promise.all(
         ['127.0.0.2', '127.0.0.6'].map((from) => call('/api/themes', { from })),
       );
       expect(visitors.map(({ status }) => status)).toEqual([200, 200]);
-      await eventually(() => sockets.every((socket) => socket.destroyed), 'the slow clients to be cut');
+      await eventually(
+        () => sockets.every((socket) => socket.destroyed),
+        'the slow clients to be disconnected',
+      );
       expect(proxy.log).not.toContain('worker_connections are not enough');
     });
 
-    /** How many connections are still to be opened: the proxy ends one if both servers are too busy to take it. */
+    /** The number of connections to open: the proxy closes one if both servers are too busy to accept it. */
     const missing = () => AT_ONCE - sockets.filter(({ destroyed }) => !destroyed).length;
 
-    /** A request whose body never comes to its end. */
+    /** A request whose body never ends. */
     const unfinished = (...headers: string[]) =>
       [
         'POST /api/auth/login HTTP/1.1',
@@ -402,7 +408,7 @@ describe('two servers behind the proxy', () => {
 
     it('limit their pending requests, and serve others', async () => {
       const refused = await eventually(async () => {
-        await dawdle(missing(), '127.0.0.7', unfinished());
+        await openSlow(missing(), '127.0.0.7', unfinished());
         const answer = await call('/api/themes', { from: '127.0.0.7', headers: { 'accept-language': 'ja' } });
         return answer.status === 429 ? answer : null;
       }, 'one more request to be refused');
@@ -418,7 +424,7 @@ describe('two servers behind the proxy', () => {
       const page = await call('/', { from: '127.0.0.7', headers: { accept: 'text/html' } });
       expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
       expect((await call('/api/themes', { from: '127.0.0.2' })).status).toBe(200);
-      // What ends TLS has one address, and forwards for many.
+      // The TLS terminator has one address, and forwards requests of many visitors.
       const forwarded = { from: '127.0.0.7', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.60' } };
       expect((await call('/api/themes', forwarded)).status).toBe(200);
     });
@@ -437,14 +443,14 @@ describe('two servers behind the proxy', () => {
         (await call('/api/themes', { from: TLS_FRONT, headers: { 'x-forwarded-for': address } })).status;
       for (let index = AT_ONCE; index < AT_ONCE + own.length; index += 1)
         await eventually(async () => {
-          await dawdle(missing(), TLS_FRONT, (each) => unfinished(visitor(ownAddress(each))));
+          await openSlow(missing(), TLS_FRONT, (each) => unfinished(visitor(ownAddress(each))));
           return (await statusFor(ownAddress(index))) === 429;
         }, 'one more to be refused');
       expect(await statusFor(stranger)).toBe(200);
     });
   });
 
-  it('use a server that is back, even if both have just failed', async () => {
+  it('are used again as soon as one is back, even if both have just failed', async () => {
     const relays = await Promise.all(servers.map(({ port }) => TcpRelay.to(`http://127.0.0.1:${port}`)));
     const before = await ReverseProxy.start(relays.map(({ url }) => Number(new URL(url).port)));
     try {
@@ -453,7 +459,7 @@ describe('two servers behind the proxy', () => {
       await Promise.all(relays.map(({ relay }) => relay.cut()));
       expect(await ask()).toBe(503);
       await relays[1]!.relay.mend();
-      // Neither counts as well for a second; both are tried all the same, the one that is away among them.
+      // Both count as failed for a second, but are tried nevertheless, including the one that is down.
       expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200]);
     } finally {
       await before.stop();
@@ -505,7 +511,7 @@ describe('two servers behind the proxy', () => {
           );
         }
       } finally {
-        // Also where the test fails: clients that nobody stops ask on for ever, and keep the run from ending.
+        // Also after a failure: running clients would keep the test run from ending.
         stopped = true;
         await Promise.all(clients);
         agent.destroy();
@@ -516,7 +522,7 @@ describe('two servers behind the proxy', () => {
     });
   });
 
-  // The last one: nobody is left afterwards.
+  // Has to be the last test, since it kills both servers.
   it('are reported as down in our error format, for the API and browsers', async () => {
     for (const { running } of servers) {
       running.kill('SIGKILL');

@@ -19,7 +19,7 @@ const FORMS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
   ({ method, path }) => [method, path] as const,
 );
 
-/** Everything that is kept, but for when a session was seen last and how often somebody asked: by one question. */
+/** All rows except sessions and counters, which requests may change. Reads them with one statement. */
 async function snapshot(testApp: TestApp): Promise<string> {
   const tables = await testApp.sql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables
@@ -49,7 +49,7 @@ describe("an owner's resources", () => {
       await signUp(testApp),
       await signUp(testApp),
     ];
-    // Their cookies are kept from before: what counts is what the server says of them.
+    // They still send their cookies; the server has to reject these.
     const kept = new Map(
       [ended, expired, withdrawn, suspended, erased].map((each) => [each, cookiesOf(each.browser)]),
     );
@@ -64,59 +64,59 @@ describe("an owner's resources", () => {
     await testApp.repository(DisplayIdClaim).delete({ accountId: erased.account.accountId });
     await testApp.repository(Account).delete(erased.account.accountId);
     strangers = {
-      'nobody who is signed in': () => Promise.resolve({}),
-      'a forger': () =>
+      'anonymous requests': () => Promise.resolve({}),
+      'a forged cookie': () =>
         Promise.resolve({ Cookie: `loggedIn=1; displayId=${ended.account.displayId}; accessToken=x.y.z` }),
-      'somebody who has logged out': cookiesKept(ended),
-      'somebody whose session has expired': cookiesKept(expired),
-      'somebody who has left': cookiesKept(withdrawn),
-      'somebody who is suspended': cookiesKept(suspended),
-      'somebody who is erased': cookiesKept(erased),
-      'a program with the token of somebody who has left': () =>
+      'a session that was logged out': cookiesKept(ended),
+      'an expired session': cookiesKept(expired),
+      'a withdrawn account': cookiesKept(withdrawn),
+      'a suspended account': cookiesKept(suspended),
+      'an erased account': cookiesKept(erased),
+      'a program with the token of a withdrawn account': () =>
         Promise.resolve({ Authorization: `Bearer ${kept.get(withdrawn)?.['accessToken'] ?? ''}` }),
     };
   });
   afterAll(() => testApp.stop());
 
   const WHO = [
-    'nobody who is signed in',
-    'a forger',
-    'somebody who has logged out',
-    'somebody whose session has expired',
-    'somebody who has left',
-    'somebody who is suspended',
-    'somebody who is erased',
-    'a program with the token of somebody who has left',
+    'anonymous requests',
+    'a forged cookie',
+    'a session that was logged out',
+    'an expired session',
+    'a withdrawn account',
+    'a suspended account',
+    'an erased account',
+    'a program with the token of a withdrawn account',
   ];
 
-  it('are requested in all listed ways', () => {
+  it('are requested in at least 150 ways', () => {
     expect(OWNERS.length * WHO.length).toBeGreaterThanOrEqual(150);
   });
 
-  describe.each(WHO)('is kept from %s', (who) => {
+  describe.each(WHO)('are protected from %s', (who) => {
     let before: string;
     beforeAll(async () => {
       before = await snapshot(testApp);
     });
 
-    it.each(OWNERS)('who asks for %s %s', async (method, path, body) => {
+    it.each(OWNERS)('at %s %s', async (method, path, body) => {
       const headers = { Origin: PUBLIC_URL, ...(await strangers[who]!()) };
       const answer = await testApp.client[method](path).set(headers).send(body);
       expect(answer.status).toBe(401);
       expect(failureIn(answer)).toMatchObject({ statusCode: 401, errorCode: 'unknown' });
     });
 
-    it('and stays as it is', async () => {
+    it('and remain unchanged', async () => {
       expect(await snapshot(testApp)).toBe(before);
     });
   });
 });
 
-describe('fields that nobody may set', () => {
+describe('fields that no request may set', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
-    // What posts pictures counts as an upload, whatever becomes of it.
+    // Rejected uploads count, too.
     testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '100000' });
     person = await signUp(testApp);
   });
@@ -140,13 +140,13 @@ describe('fields that nobody may set', () => {
     'constructor.prototype.admin': true,
   };
 
-  describe.each(WRITES)('by %s %s', (method, path, body) => {
+  describe.each(WRITES)('in %s %s', (method, path, body) => {
     let before: string;
     beforeAll(async () => {
       before = await snapshot(testApp);
     });
 
-    it.each(Object.entries(FOREIGN))('is refused: %s', async (field, value) => {
+    it.each(Object.entries(FOREIGN))('are rejected: %s', async (field, value) => {
       const answer = await person.browser[method](path)
         .send({ ...body, [field]: value })
         .expect(400);
@@ -157,18 +157,18 @@ describe('fields that nobody may set', () => {
       });
     });
 
-    it('stays as it is', async () => {
+    it('change no data', async () => {
       expect(await snapshot(testApp)).toBe(before);
     });
   });
 
-  describe.each(FORMS)('by %s %s with a form', (method, path) => {
+  describe.each(FORMS)('in %s %s with a form', (method, path) => {
     let before: string;
     beforeAll(async () => {
       before = await snapshot(testApp);
     });
 
-    it.each(Object.entries(FOREIGN))('is refused: %s', async (field, value) => {
+    it.each(Object.entries(FOREIGN))('are rejected: %s', async (field, value) => {
       const answer = await person.browser[method](path).field(field, String(value)).expect(400);
       expect(failureIn(answer).errors).toContainEqual({
         field,
@@ -177,7 +177,7 @@ describe('fields that nobody may set', () => {
       });
     });
 
-    it('stays as it is', async () => {
+    it('change no data', async () => {
       expect(await snapshot(testApp)).toBe(before);
     });
   });

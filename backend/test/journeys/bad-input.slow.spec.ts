@@ -5,11 +5,11 @@ import { sendRaw } from '../support/raw-http.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Every operation that takes a body, with its fields and a body that is right in form. */
+/** Every operation that accepts a body, with its fields and a valid body. */
 const OPERATIONS = (await callableOperations()).filter(({ takesBody }) => takesBody);
 const WRITES = OPERATIONS.map(({ method, path, fields }) => [method, path, fields] as const);
 
-/** Those of them that take the same fields as a form, with files among them. */
+/** The operations that also accept a form with files. */
 const UPLOADS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
   ({ method, path }) => [method, path] as const,
 );
@@ -30,13 +30,13 @@ describe('bad input', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
-    // What posts pictures counts as an upload, whatever becomes of it.
+    // Rejected uploads count, too.
     testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '100000' });
     person = await signUp(testApp);
   });
   afterAll(() => testApp.stop());
 
-  /** Every failure answers in the one shape, and tells nothing of the inside. */
+  /** Expects the common form of failures, without internal details. */
   const expectFailure = (answer: Answer, status: number) => {
     expect(answer.status).toBe(status);
     const body = failureIn(answer);
@@ -60,7 +60,7 @@ describe('bad input', () => {
 
   const TEXTS = FIELDS.filter(([, , field, fields]) => typeof fields[field] === 'string');
 
-  it('is tried on every operation that takes a body', () => {
+  it('is sent to every operation that accepts a body', () => {
     expect(WRITES.length).toBeGreaterThanOrEqual(6);
     expect(FIELDS.length).toBeGreaterThanOrEqual(12);
   });
@@ -174,7 +174,7 @@ describe('bad input', () => {
       }
     });
 
-    it('in a field: 90,000 characters are too many, not too large', async () => {
+    it('in a field of 90,000 characters is invalid rather than too large', async () => {
       for (const [method, path, field, fields] of TEXTS) {
         const answer = await person.browser[method](path).send({ ...fields, [field]: 'a'.repeat(90_000) });
         expectFailure(answer, 400);
@@ -222,9 +222,9 @@ describe('bad input', () => {
       ['a trailing comma', '{"email":"a@example.com",}'],
       ['single quotes', "{'email':'a'}"],
       ['two objects', '{}{}'],
-      ['a byte order mark alone', '\ufeff'],
+      ['only a byte order mark', '\ufeff'],
       ['markup', '<xml/>'],
-      ['nothing but spaces', '   '],
+      ['only spaces', '   '],
     ])('%s', async (_what, body) => {
       const answer = await person.browser
         .post('/api/auth/login')
@@ -362,7 +362,7 @@ describe('bad input', () => {
     });
 
     it.each(['GET / HTTP/9.9\r\n\r\n', 'nonsense\r\n\r\n', '\u0000\u0001\r\n\r\n'])(
-      'in a language that is not HTTP: %j',
+      'in a protocol other than HTTP: %j',
       async (bytes) => {
         const { status } = await sendRaw(testApp.url, bytes);
         expect(status === 0 || (status >= 400 && status < 500) || status === 505).toBe(true);

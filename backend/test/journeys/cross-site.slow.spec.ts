@@ -71,7 +71,7 @@ describe('requests from other sites', () => {
     });
 
     it.each(['cross-site', 'same-site', 'none', 'nonsense'])(
-      'is refused to a browser that says Sec-Fetch-Site: %s and no origin',
+      'is rejected with Sec-Fetch-Site: %s and no origin',
       async (site) => {
         for (const headers of [{ 'Sec-Fetch-Site': site }, { 'Sec-Fetch-Site': site, Cookie: cookies }]) {
           await write(method, path, headers).expect(403);
@@ -84,7 +84,7 @@ describe('requests from other sites', () => {
       await write(method, path, { Cookie: 'other=1', Referer: `${PUBLIC_URL}/` }).expect(403);
     });
 
-    it('is allowed to the site itself and to programs', async () => {
+    it('is allowed for the site itself and for programs', async () => {
       for (const headers of [
         { Origin: PUBLIC_URL },
         { 'Sec-Fetch-Site': 'same-origin' },
@@ -102,13 +102,13 @@ describe('requests from other sites', () => {
     await own();
   });
 
-  describe('may read public data alone, without credentials', () => {
+  describe('may only read public data, without credentials', () => {
     const expectClosed = ({ headers }: { headers: Record<string, string> }) => {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     };
 
     it.each([...FOREIGN_ORIGINS, PUBLIC_URL])(
-      'no answer names the origin %j, or any other',
+      'no other answer allows the origin %j, or any other',
       async (origin) => {
         for (const path of [
           '/',
@@ -124,7 +124,7 @@ describe('requests from other sites', () => {
     );
 
     it.each([...FOREIGN_ORIGINS, PUBLIC_URL])(
-      'every public read and the document answer the origin %j like any other',
+      'every public read and the API document allow the origin %j like any other',
       async (origin) => {
         const reads = OPERATIONS.filter(({ method, isPublic }) => isPublic && method === 'get');
         expect(reads.length).toBeGreaterThan(10);
@@ -195,7 +195,7 @@ describe('a page requested under another host name', () => {
     );
 
   it.each(['127.0.0.1:3000', '[::1]:3000', '127.1.2.3:3000'])(
-    'leads from %s to the public one',
+    'redirects from %s to the public one',
     async (host) => {
       const answer = await ask('/en/profile/hana?x=1', host);
       expect(answer.status).toBe(307);
@@ -206,15 +206,15 @@ describe('a page requested under another host name', () => {
   it.each([
     ['the public name', '/', 'localhost:3000', 'text/html'],
     ['another port', '/', '127.0.0.1:4000', 'text/html'],
-    ['a name of the world', '/', 'evil.example:3000', 'text/html'],
-    ['a broken name', '/', '%%%', 'text/html'],
-    ['a program', '/api/accounts/me', '127.0.0.1:3000', 'application/json'],
-  ])('stays on %s', async (_what, path, host, accept) => {
+    ['a foreign name', '/', 'evil.example:3000', 'text/html'],
+    ['an invalid name', '/', '%%%', 'text/html'],
+    ['an API request', '/api/accounts/me', '127.0.0.1:3000', 'application/json'],
+  ])('is not redirected for %s', async (_what, path, host, accept) => {
     expect((await ask(path, host, accept)).status).not.toBe(307);
   });
 
   const SENDABLE = OPEN_REDIRECTS.filter((path) => /^(?:\/|https?:)[!-~]*$/i.test(path));
-  it.each(SENDABLE)('never leads off the site: %s', async (path) => {
+  it.each(SENDABLE)('never redirects to another site: %s', async (path) => {
     for (const host of ['127.0.0.1:3000', 'localhost:3000', 'evil.example']) {
       const { headers } = await ask(path, host);
       const { location } = headers;

@@ -38,23 +38,23 @@ describe('while the database is unavailable', () => {
     await relay.mend();
     await eventually(
       async () => (await testApp.client.get('/health/ready')).status === 200,
-      'the server to find its database again',
+      'the server to reconnect to its database',
     );
   });
 
   const CALLS = {
     'a public profile': () => testApp.client.get(`/api/accounts/${person.account.displayId}`),
-    'the own account': () => person.browser.get('/api/accounts/me'),
+    'the signed-in account': () => person.browser.get('/api/accounts/me'),
     'a change': () => person.browser.patch('/api/accounts/me').send({ displayName: 'x' }),
     'a sign-up': () => testApp.browser().post('/api/accounts').send(signUpInput()),
-    'a question': () => testApp.client.post('/api/accounts/create-validation').send({ displayId: 'free' }),
+    'a validation': () => testApp.client.post('/api/accounts/create-validation').send({ displayId: 'free' }),
     'the count of unread news': () => person.browser.get('/api/news/unreads'),
     'a login': () =>
       testApp.browser().post('/api/auth/login').send({ email: person.input.email, password: PASSWORD }),
     readiness: () => testApp.client.get('/health/ready'),
   };
 
-  it.each(Object.entries(CALLS))('%s answers 503 and says when to come again', async (_what, call) => {
+  it.each(Object.entries(CALLS))('%s returns 503 with the time to retry', async (_what, call) => {
     const answer = await call();
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
@@ -66,7 +66,7 @@ describe('while the database is unavailable', () => {
     expect(answer.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|\.ts|stack/i);
   });
 
-  it('the process lives, keeps cookies and serves what needs no database', async () => {
+  it('the process stays alive, keeps cookies and serves requests that need no database', async () => {
     await testApp.client.get('/health/live').expect(200);
     await testApp.client.get('/api/openapi.json').expect(200);
     await testApp.browser().post('/api/auth/login').type('text/plain').send('x').expect(415);
@@ -74,7 +74,7 @@ describe('while the database is unavailable', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('requests of every page are answered from memory, signed in or not', async () => {
+  it('requests that every page makes are answered from memory, signed in or not', async () => {
     for (const who of [testApp.client, person.browser]) {
       const notices = await who.get('/api/emergencies').set('Accept-Language', 'en').expect(200);
       expect(notices.body).toMatchObject({ results: [{ title: 'Something is wrong.' }], total: 1 });
@@ -103,7 +103,7 @@ describe('while the database is unavailable', () => {
   it('sessions survive, and requests are served as soon as it is back', async () => {
     await relay.mend();
     await eventually(async () => (await person.browser.get('/api/accounts/me')).status === 200);
-    // Mails go out again as well: the queue has found its way back.
+    // The queue has reconnected, so mails are sent again.
     const late = signUpInput();
     await testApp.browser().post('/api/accounts').send(late).expect(204);
     await testApp.mail.code(late.email);
@@ -132,13 +132,13 @@ describe('the log of an outage', () => {
       await testApp.client.get(`/api/accounts/${account.displayId}`).expect(503);
       await browser.get('/api/accounts/me').expect(503);
       await testApp.client.get(`/profile/${account.displayId}`).expect(503);
-      // Every queue has looked for jobs in vain by then, and most of them more than once.
+      // By then every queue has failed to fetch jobs, most of them more than once.
       await eventually(() => line.refused >= QUEUES.length * 2, 'many tries to connect');
       await line.mend();
       await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.found'));
-      const told = testApp.log.map(({ level, message }) => [level, eventOf(message)]);
-      expect(told.filter(([level]) => level !== 'info')).toEqual([['warn', 'database.lost']]);
-      expect(told.filter(([, event]) => event === 'database.found')).toHaveLength(1);
+      const logged = testApp.log.map(({ level, message }) => [level, eventOf(message)]);
+      expect(logged.filter(([level]) => level !== 'info')).toEqual([['warn', 'database.lost']]);
+      expect(logged.filter(([, event]) => event === 'database.found')).toHaveLength(1);
     } finally {
       await line.mend();
       await testApp.stop();
@@ -170,7 +170,7 @@ describe('connections closed by the database', () => {
   });
 });
 
-describe('what was kept before an outage', () => {
+describe('an answer cached before an outage', () => {
   let testApp: TestApp;
   let relay: TcpRelay;
   let person: SignedUp;
@@ -197,21 +197,21 @@ describe('what was kept before an outage', () => {
   beforeEach(async () => {
     await relay.mend();
     await eventually(async () => (await testApp.client.get('/health/ready')).status === 200);
-    await untilKept(paths[0]!);
+    await untilCached(paths[0]!);
     for (const path of paths) await open(path).expect(200);
   });
 
   const open = (path: string) => testApp.client.get(path);
 
-  /** Nothing is kept until changes are announced: then a page is drawn once. */
-  const untilKept = (path: string) =>
+  /** Waits until pages are cached, which needs the connection for change notifications. */
+  const untilCached = (path: string) =>
     eventually(async () => {
-      const drawn = testApp.pages.rendered.length;
+      const before = testApp.pages.rendered.length;
       await open(path).expect(200);
-      return testApp.pages.rendered.length === drawn;
-    }, 'pages to be kept');
+      return testApp.pages.rendered.length === before;
+    }, 'pages to be cached');
 
-  it('is served with its age, while what is private and what is new answers 503', async () => {
+  it('is served with its age, while private and uncached requests return 503', async () => {
     await relay.cut();
     for (const path of paths) {
       const { headers } = await open(path).expect(200);
@@ -224,7 +224,7 @@ describe('what was kept before an outage', () => {
     await testApp.client.get(paths[1]!).set('Authorization', 'Bearer x').expect(503);
   });
 
-  it('is read anew once the database is back, by one request for all who ask', async () => {
+  it('is replaced once the database is back, and rendered once for concurrent requests', async () => {
     await relay.cut();
     await open(paths[0]!).expect(200);
     await relay.mend();
@@ -235,15 +235,15 @@ describe('what was kept before an outage', () => {
       return (
         headers['age'] === undefined && (body as { introduction: string }).introduction === 'after the outage'
       );
-    }, 'what is true now');
-    await untilKept(`/ja${paths[0]!}`);
+    }, 'the current data');
+    await untilCached(`/ja${paths[0]!}`);
     const before = testApp.pages.rendered.length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(`/en${paths[0]!}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(testApp.pages.rendered.length - before).toBe(1);
   });
 
-  it('is not served when it was deleted before the outage', async () => {
+  it('is not served if the page was removed before the outage', async () => {
     const leaver = await signUp(testApp);
     const path = `/profile/${leaver.account.displayId}`;
     await open(path).expect(200);

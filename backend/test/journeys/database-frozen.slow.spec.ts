@@ -26,7 +26,7 @@ describe('while PostgreSQL is frozen', () => {
     await stopKeptPostgres(postgres.keeper);
   });
 
-  /** Stops every process of the server: connections stay open, and new ones are taken by the system alone. */
+  /** Stops every process of the server: connections stay open, and only the system accepts new ones. */
   async function freeze(): Promise<void> {
     const admin = new pg.Client({ connectionString: postgres.address.adminUrl });
     await admin.connect();
@@ -46,7 +46,7 @@ describe('while PostgreSQL is frozen', () => {
   it('every request returns 503, and all are served afterwards', async () => {
     const ask = () => person.browser.get('/api/accounts/me');
     const many = () => Promise.all(Array.from({ length: 12 }, ask));
-    // A slow machine takes longer than the limit for the first ones.
+    // On a slow machine, the first requests exceed the limit.
     await eventually(async () => (await many()).every(({ status }) => status === 200));
     await freeze();
     for (let round = 0; round < 3; round += 1) {

@@ -11,7 +11,7 @@ describe('when the database stops responding without closing its connections', (
   let testApp: TestApp;
   let relay: TcpRelay;
   let person: SignedUp;
-  /** Asks past the relay. */
+  /** A connection without the relay. */
   let direct: pg.Client;
   beforeAll(async () => {
     testApp = await startTestApp(

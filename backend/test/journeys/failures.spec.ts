@@ -46,7 +46,10 @@ describe('failures', () => {
       [400, 'invalidLength', 'displayId'],
       create({ displayId: 'a'.repeat(31) }),
     ],
-    'a display ID of other characters': [[400, 'invalidFormat', 'displayId'], create({ displayId: 'a b' })],
+    'a display ID with invalid characters': [
+      [400, 'invalidFormat', 'displayId'],
+      create({ displayId: 'a b' }),
+    ],
     'a display ID that is a number': [[400, 'invalidFormat', 'displayId'], create({ displayId: 12 })],
     'a display ID that is reserved': [[400, 'E0203', 'displayId'], create({ displayId: 'admin' })],
     'a display ID that is taken': [
@@ -67,18 +70,21 @@ describe('failures', () => {
     ],
     'no password': [[400, 'required', 'password'], create({ password: undefined })],
     'a password that is too short': [[400, 'invalidLength', 'password'], create({ password: 'Aa1!' })],
-    'a password of one class': [[400, 'invalidFormat', 'password'], create({ password: 'abcdefghij' })],
+    'a password of one kind of characters': [
+      [400, 'invalidFormat', 'password'],
+      create({ password: 'abcdefghij' }),
+    ],
     'a common password': [[400, 'commonPassword', 'password'], create({ password: 'Password1' })],
-    'a password made of the display ID': [
+    'a password that contains the display ID': [
       [400, 'personalPassword', 'password'],
       create({ displayId: 'murasaki', password: 'MurasakiA1' }),
     ],
-    'a field that nobody knows': [[400, 'unknownField', 'agreed'], create({ agreed: true })],
-    'the display ID of another in a question': [
+    'an unknown field': [[400, 'unknownField', 'agreed'], create({ agreed: true })],
+    'a taken display ID in a validation': [
       [400, 'E0203', 'displayId'],
       () => ask({ displayId: person.account.displayId })(),
     ],
-    'a broken e-mail in a question': [
+    'an invalid e-mail in a validation': [
       [400, 'invalidFormat', 'email'],
       ask({ displayId: 'free.one', email: 'x' }),
     ],
@@ -87,7 +93,7 @@ describe('failures', () => {
       change({ introduction: 'x'.repeat(151) }),
     ],
     'an introduction with NUL': [[400, 'invalidFormat', 'introduction'], change({ introduction: '\u0000' })],
-    'a change of what has a way of its own': [
+    'a change of a field with its own endpoint': [
       [400, 'unknownField', 'email'],
       change({ email: 'a@example.com' }),
     ],
@@ -110,11 +116,11 @@ describe('failures', () => {
       [401, 'unknown', null],
       () => testApp.browser().post('/api/accounts/check-code').send({ code: '012345' }),
     ],
-    'a code asked for outside of a flow': [
+    'a request for a code outside of a flow': [
       [401, 'unknown', null],
       () => testApp.browser().post('/api/accounts/resend-code'),
     ],
-    'an address that was confirmed by another': [
+    'an address that another account has confirmed': [
       [400, 'E0203', 'email'],
       async () => {
         const { browser, input, code } = await beginSignUp(testApp);
@@ -146,7 +152,7 @@ describe('failures', () => {
         return (await guess(2))();
       },
     ],
-    'too many questions of one client': [
+    'too many validations by one client': [
       [429, 'throttled', null],
       async () => {
         const askOnce = () => ask({ displayId: 'free.one' })().set('X-Forwarded-For', '203.0.113.1');
@@ -171,52 +177,55 @@ describe('failures', () => {
       },
     ],
     'an empty password': [[400, 'required', 'password'], logIn({ email: 'a@example.com', password: '' })],
-    'a session whose id is none': [
+    'an invalid session ID': [
       [400, 'invalidFormat', 'id'],
       () => person.browser.delete('/api/auth/sessions/7'),
     ],
-    'a session that is not there': [
+    'an unknown session': [
       [404, 'unknown', null],
       () => person.browser.delete('/api/auth/sessions/019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11'),
     ],
-    'tokens in a place that is none': [
+    'an unknown place for tokens': [
       [400, 'invalidFormat', 'tokens'],
       () =>
         testApp.client.post('/api/auth/login?tokens=header').send({ email: 'a@example.com', password: 'x' }),
     ],
-    'no refresh token where it stands in the body': [
+    'no refresh token in the body': [
       [400, 'required', 'refreshToken'],
       () => testApp.client.post('/api/auth/refresh?tokens=body').send({}),
     ],
-    'a refresh token that is none': [
+    'an invalid refresh token': [
       [401, 'unknown', null],
       () => testApp.client.post('/api/auth/refresh?tokens=body').send({ refreshToken: 'x'.repeat(80) }),
     ],
-    'a token that is none': [
+    'an invalid access token': [
       [401, 'unknown', null],
       () => testApp.client.get('/api/accounts/me').set('Authorization', 'Bearer a.b.c'),
     ],
     'a session that has ended': [[401, 'unknown', null], () => testApp.browser().post('/api/auth/refresh')],
-    'nobody signed in': [[401, 'unknown', null], () => testApp.browser().get('/api/accounts/me')],
+    'an anonymous request': [[401, 'unknown', null], () => testApp.browser().get('/api/accounts/me')],
     'a request from another site': [
       [403, 'unknown', null],
       () => testApp.client.post('/api/auth/logout').set('Origin', 'https://evil.example'),
     ],
-    'a profile that is not there': [[404, 'unknown', null], () => testApp.client.get('/api/accounts/nobody')],
-    'an address that is not there': [[404, 'unknown', null], () => testApp.client.get('/api/nothing')],
-    'a file that is gone': [[404, 'unknown', null], () => testApp.client.get('/assets/app-00000000.js')],
-    'a method that is not there': [[404, 'unknown', null], () => testApp.browser().put('/api/accounts')],
-    'an address that cannot be read': [[400, 'unknown', null], () => testApp.client.get('/api/accounts/%zz')],
+    'an unknown profile': [[404, 'unknown', null], () => testApp.client.get('/api/accounts/nobody')],
+    'an unknown address': [[404, 'unknown', null], () => testApp.client.get('/api/nothing')],
+    'a missing file': [[404, 'unknown', null], () => testApp.client.get('/assets/app-00000000.js')],
+    'an unknown method': [[404, 'unknown', null], () => testApp.browser().put('/api/accounts')],
+    'an address that cannot be decoded': [
+      [400, 'unknown', null],
+      () => testApp.client.get('/api/accounts/%zz'),
+    ],
     'U+0000 in an address': [[400, 'invalidFormat', 'id'], () => testApp.client.get('/api/accounts/%00')],
     'broken JSON': [[400, 'unknown', null], json('{"email":')],
-    'JSON that is no object': [[400, 'unknown', null], json('"text"')],
+    'JSON that is not an object': [[400, 'unknown', null], json('"text"')],
     'JSON that is too deep': [
       [400, 'unknown', null],
       json(`{"email":${'['.repeat(1000)}${']'.repeat(1000)}}`),
     ],
     'a form': [[415, 'unknown', null], raw('application/x-www-form-urlencoded', 'a=b')],
     'an unknown character set': [[415, 'unknown', null], raw('application/json; charset=latin1', '{}')],
-    'too much': [[413, 'unknown', null], json(`{"email":"${'x'.repeat(200_000)}"}`)],
+    'a body that is too large': [[413, 'unknown', null], json(`{"email":"${'x'.repeat(200_000)}"}`)],
   };
 
   it('are tested with at least forty causes', () => {
@@ -241,7 +250,7 @@ describe('failures', () => {
     expect(/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '')).toBe([423, 429, 503].includes(status));
   });
 
-  describe('speak', () => {
+  describe('are in', () => {
     const words = async (headers: Record<string, string>) => {
       const answer = await testApp.client
         .post('/api/accounts/create-validation')
@@ -252,21 +261,21 @@ describe('failures', () => {
     const { ja, en } = ERROR_WORDS.E0203;
 
     it.each([
-      ['what the request accepts', { 'Accept-Language': 'en' }, en],
-      ['what the request prefers', { 'Accept-Language': 'ja;q=0.3, en-US;q=0.8' }, en],
+      ['the language that the request accepts', { 'Accept-Language': 'en' }, en],
+      ['the language that the request prefers', { 'Accept-Language': 'ja;q=0.3, en-US;q=0.8' }, en],
       [
-        'what the request accepts before what the visitor chose',
+        'the language that the request accepts rather than the one that the visitor chose',
         { 'Accept-Language': 'ja', Cookie: 'locale=en' },
         ja,
       ],
-      ['what the visitor chose', { Cookie: 'locale=en' }, en],
+      ['the language that the visitor chose', { Cookie: 'locale=en' }, en],
       ['Japanese otherwise', {}, ja],
-      ['Japanese where only others are accepted', { 'Accept-Language': 'fr' }, ja],
+      ['Japanese if only other languages are accepted', { 'Accept-Language': 'fr' }, ja],
     ])('%s', async (_what, headers, message) => {
       expect(await words(headers as Record<string, string>)).toBe(message);
     });
 
-    it('from the first check on', async () => {
+    it('that language from the first check on', async () => {
       const messages = await Promise.all(
         LANGUAGES.map(async (language) => {
           const answer = await testApp.client
@@ -286,7 +295,7 @@ describe('failures', () => {
     expect(failureIn(answer).errors[0]).toMatchObject({ errorCode: 'unknownField', field: 'x'.repeat(100) });
   });
 
-  it('have our own request ID, even if the client sends one', async () => {
+  it("have the server's request ID, even if the client sends one", async () => {
     const answer = await testApp.client.get('/api/nothing').set('X-Request-Id', 'forged\\r\\nline');
     expect(failureIn(answer).requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers['x-request-id']).toBe(failureIn(answer).requestId);

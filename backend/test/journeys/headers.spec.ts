@@ -9,7 +9,7 @@ import { createAccount } from '../support/factories/account.js';
 type Answer = Awaited<ReturnType<Browser['get']>>;
 type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
-/** What an answer is, which decides its headers. */
+/** The kind of an answer, which determines its headers. */
 type Kind =
   | 'page'
   | 'missing page'
@@ -27,7 +27,7 @@ type Kind =
 
 type Address = [kind: Kind, method: Method, path: string, status: number];
 
-/** Every kind of address that there is. Whoever adds one adds a line; the operations of the API add themselves. */
+/** Every kind of address. New ones need a line here, except for operations of the API. */
 const ADDRESSES: Address[] = [
   ['page', 'get', '/', 200],
   ['page', 'head', '/', 200],
@@ -98,7 +98,7 @@ const ADDRESSES: Address[] = [
   ['api', 'get', '/api/oauth/previews/x', 401],
 ];
 
-/** Addresses under which a program asks for a file that is gone: never answered with a page. */
+/** Addresses of missing files that programs request; never answered with a page. */
 const GONE = [
   '/assets/app-00000000.js',
   '/assets/app-5f3a91c2.js.map',
@@ -110,7 +110,7 @@ const GONE = [
   '/builds/',
 ];
 
-/** The public reads among them; an address that cannot be decoded is refused before its operation is known. */
+/** The public reads among them. An address that cannot be decoded is rejected before its operation is known. */
 const OPEN_READ = /^\/api\/(?:oembed\?|openapi\.json$|accounts\/(?:header\.person|nobody)$)/;
 
 describe('the headers of every response', () => {
@@ -149,7 +149,7 @@ describe('the headers of every response', () => {
     });
     for (const name of ['x-powered-by', 'server', 'x-aspnet-version', 'via'])
       expect(headers).not.toHaveProperty(name);
-    // Public reads and feeds are for the scripts of any site.
+    // Scripts of any site may use public reads and feeds.
     const opened = Object.entries(headers).filter(([name]) => name.startsWith('access-control'));
     expect(opened).toEqual(isOpen ? [['access-control-allow-origin', '*']] : []);
   };
@@ -160,7 +160,7 @@ describe('the headers of every response', () => {
     expect(ADDRESSES.length + GONE.length + operations.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(ADDRESSES)('%s: %s %s (%d) is protected, and tells nothing of the server', async (...address) => {
+  it.each(ADDRESSES)('protect %s: %s %s (%d), and reveal nothing about the server', async (...address) => {
     const [kind, method, path, status] = address;
     const answer = await ask(method, path);
     expect(answer.status).toBe(status);
@@ -188,7 +188,7 @@ describe('the headers of every response', () => {
     [413, () => ask('post', '/profile/header.person').send({ x: 'x'.repeat(200_000) })],
     [415, () => ask('put', '/profile/header.person').set('Content-Type', 'text/plain').send('x')],
   ] as [number, () => PromiseLike<Answer>][])(
-    'are there where a request is refused with %d, in the one form of failures',
+    'are set for requests rejected with %d, with the common form of failures',
     async (status, refused) => {
       const answer = await refused();
       expect(answer.status).toBe(status);
@@ -199,7 +199,7 @@ describe('the headers of every response', () => {
     },
   );
 
-  it('are left to the stored response by a 304, kept or not', async () => {
+  it('are left to the stored response by a 304, cached or not', async () => {
     for (const path of ['/en/profile/header.person', '/favicon.svg']) {
       const { etag } = (await ask('get', path)).headers;
       for (let time = 0; time < 2; time += 1) {
@@ -316,7 +316,7 @@ describe('the headers of every response', () => {
     });
   });
 
-  it.each(GONE)('%s is a 404, and no page', async (path) => {
+  it.each(GONE)('belong to a 404 without a page for %s', async (path) => {
     const answer = await testApp.client.get(path).set('Accept', 'text/html,*/*').expect(404);
     protectedAnswer(answer);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -20,10 +20,10 @@ import { Content } from '../../src/modules/contents/content.entity.js';
 import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
 import { ago } from '../support/times.js';
 
-/** What a provider answers whose words must not be passed on. */
-const SPILT = { status: 500, body: '{"error":{"message":"access_token=spilt"}}' };
+/** An answer of a provider that must not be passed on. */
+const LEAK = { status: 500, body: '{"error":{"message":"access_token=spilt"}}' };
 
-/** What the sandbox knows an address by. */
+/** The path of an address, as the sandbox routes it. */
 const pathOf = (address: string | null) => new URL(address ?? '').pathname;
 
 describe('provider tokens and secrets', () => {
@@ -38,7 +38,7 @@ describe('provider tokens and secrets', () => {
     await sandbox.stop();
   });
 
-  /** Every row of every table, the job queue's included, as text; bytes also as the text that they may be. */
+  /** Every row of every table, including the job queue's, as text. */
   const everythingStored = async () => {
     const tables = await testApp.sql<{ name: string }>(
       `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -54,11 +54,11 @@ describe('provider tokens and secrets', () => {
 
   it('are in no response, log line or stored data, in any step of linking, posting and unlinking', async () => {
     const { browser, account } = await signUp(testApp);
-    const told: string[] = [];
+    const answers: string[] = [];
     const stored: string[] = [];
     const keep = async (answering: Promise<Response>, status: number) => {
       const answer = await answering;
-      told.push(JSON.stringify([answer.status, answer.headers, answer.text]));
+      answers.push(JSON.stringify([answer.status, answer.headers, answer.text]));
       expect(answer.status).toBe(status);
       stored.push(...(await everythingStored()));
       return answer;
@@ -79,10 +79,10 @@ describe('provider tokens and secrets', () => {
     const tiktok = await linkTo('tiktok', AT_TIKTOK.somebody);
     const x = await linkTo('x', AT_X.somebody);
     await linkTo('x', AT_X.somebody, 200);
-    // Nobody was sent there with it.
+    // No browser was redirected with this state.
     await keep(browser.post(`${LINKAGES}/providers/x`).send({ code: 'guessed', state: 'guessed' }), 403);
     await linkTo('youtube', AT_YOUTUBE.noChannel, 403);
-    await sandbox.faultAt('GET /instagram/access_token', SPILT);
+    await sandbox.faultAt('GET /instagram/access_token', LEAK);
     await linkTo('instagram', AT_INSTAGRAM.onePage, 403);
 
     const [{ id: videoId } = { id: '' }] = AT_YOUTUBE.severalChannels.channels[0]?.videos ?? [];
@@ -98,7 +98,7 @@ describe('provider tokens and secrets', () => {
     await keep(browser.get('/api/oauth/instagram/posts/detail').query({ linkageId: instagram, id }), 200);
 
     const picture = pathOf(thumbnail);
-    await sandbox.faultAt(`GET ${picture}`, SPILT);
+    await sandbox.faultAt(`GET ${picture}`, LEAK);
     await keep(browser.get(previewUrl ?? ''), 403);
     await keep(browser.get(previewUrl ?? ''), 200);
     const post = (content: object, status: number) =>
@@ -119,16 +119,16 @@ describe('provider tokens and secrets', () => {
     await post(ofInstagram, 201);
     await keep(shortVideo().attach('media[0][image]', await anotherJpeg(), 'stem.jpg'), 201);
     await keep(shortVideo().field('media[0][imageUrl]', thumbnail ?? ''), 201);
-    // By an address that was not listed: looked for in several parts of the list.
+    // For an address that was not listed, several pages of the list are searched.
     await post({ ...ofInstagram, contentUrl: 'https://www.instagram.com/p/sumiredm01/' }, 403);
     await post({ ...video, contentUrl: 'https://youtu.be/sumire-dm01' }, 403);
-    await sandbox.faultAt(`GET ${picture}`, SPILT);
+    await sandbox.faultAt(`GET ${picture}`, LEAK);
     await post(video, 403);
     await sandbox.faultAt(`GET ${picture}`, { status: 302, headers: { location: '/?access_token=spilt' } });
     await post(video, 403);
-    await sandbox.faultAt('GET /google/youtube/v3/videos', SPILT);
+    await sandbox.faultAt('GET /google/youtube/v3/videos', LEAK);
     await post(video, 403);
-    await sandbox.faultAt(`GET /instagram/v26.0/${id}`, { ...SPILT, status: 400 });
+    await sandbox.faultAt(`GET /instagram/v26.0/${id}`, { ...LEAK, status: 400 });
     await post(ofInstagram, 403);
 
     const refresh = async () => {
@@ -136,7 +136,7 @@ describe('provider tokens and secrets', () => {
       await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
     };
     await refresh();
-    await sandbox.faultAt('GET /google/youtube/v3/videos', SPILT);
+    await sandbox.faultAt('GET /google/youtube/v3/videos', LEAK);
     await refresh();
     const { displayId } = account;
     await keep(testApp.client.get(`/api/contents/accounts/${displayId}`), 200);
@@ -154,7 +154,7 @@ describe('provider tokens and secrets', () => {
     await keep(browser.get(`${LINKAGES}/accounts/me`), 200);
     await keep(browser.get(`${LINKAGES}/accounts/${displayId}`), 200);
 
-    // Some wait for the provider to be back, where they lie as jobs.
+    // Some revocations wait as jobs until the provider is back.
     await sandbox.faultAt('POST /x/2/oauth2/revoke', { status: 500 });
     await keep(browser.delete(`${LINKAGES}/${x}`), 204);
     await keep(browser.delete(`${LINKAGES}/${tiktok}`), 204);
@@ -164,7 +164,7 @@ describe('provider tokens and secrets', () => {
     await eventually(async () => {
       const jobs = await openJobs(testApp, 'release-linkage-grant');
       return jobs.length === 0;
-    }, 'the consents to be given back');
+    }, 'the grants to be revoked');
     stored.push(...(await everythingStored()));
 
     const given = await sandbox.secrets();
@@ -172,9 +172,9 @@ describe('provider tokens and secrets', () => {
     const secrets = [...given, ...clients.map(([, secret]) => secret), 'access_token='];
     expect(given.length).toBeGreaterThan(10);
     expect(clients).toHaveLength(5);
-    expect(told.filter((answer) => answer.includes('authUrl')).length).toBeGreaterThan(4);
+    expect(answers.filter((answer) => answer.includes('authUrl')).length).toBeGreaterThan(4);
     const everything = {
-      answers: told,
+      answers,
       log: testApp.log.map((line) => inspect(line, { depth: null })),
       stored,
     };

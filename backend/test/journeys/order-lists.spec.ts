@@ -12,14 +12,14 @@ import { UNKNOWN_ID } from '../support/ids.js';
 
 const ROUNDS = 10;
 
-/** What an account has several of, in the order in which its page shows them. */
+/** A kind of entries that an account can order. */
 interface OrderedKind {
   max: number;
-  /** Adds one before the others; answers its id. */
+  /** Adds an entry before the others; returns its ID. */
   add: (testApp: TestApp, whose: SignedUp) => Promise<number>;
-  /** The ids in the answer that visitors get. */
+  /** The IDs in a public answer. */
   idsIn: (body: unknown) => number[];
-  /** Has an account own so many more of them; the query takes the account and how many. */
+  /** Adds many entries to an account. */
   fill: typeof createLinks;
 }
 
@@ -50,7 +50,7 @@ describe('the order of a list', () => {
   describe.each(['links', 'contents'] as const)('of %s', (kind) => {
     const { max, add, idsIn, fill } = KINDS[kind];
     let person: SignedUp;
-    /** Four of them, which stand in the order d, c, b, a. */
+    /** Four entries in the order d, c, b, a. */
     let [a, b, c, d]: number[] = [];
     beforeEach(async () => {
       person = await signUp(testApp);
@@ -89,7 +89,7 @@ describe('the order of a list', () => {
       expect(await shown()).toEqual([b, c, a, d]);
     });
 
-    it('has new entries first, and closes gaps of deleted ones', async () => {
+    it('starts with new entries, and closes gaps of deleted ones', async () => {
       await order([a, b, c, d]).expect(204);
       const [e, f] = await addAll(2);
       expect(await shown()).toEqual([f, e, a, b, c, d]);
@@ -119,25 +119,25 @@ describe('the order of a list', () => {
       });
 
       it.each<[what: string, orders: () => unknown, status: number, code: string]>([
-        ['another account’s alone', () => [foreign], 400, 'invalidFormat'],
-        ['another account’s among own ones', () => [a, foreign, b, c, d], 400, 'invalidFormat'],
-        ['one named twice', () => [a, b, a], 400, 'invalidFormat'],
-        ['all own ones and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
-        ['one that was deleted', () => [a, deleted, b], 409, 'unknown'],
-        ['one that never was', () => [UNKNOWN_ID, a, b, c, d], 409, 'unknown'],
-        ['another account’s and one that was deleted', () => [deleted, foreign, a], 400, 'invalidFormat'],
-        ['one that was deleted, twice', () => [deleted, deleted], 400, 'invalidFormat'],
-        ['what is no id: a text', () => [a, String(b)], 400, 'invalidFormat'],
-        ['what is no id: 0', () => [a, 0], 400, 'invalidFormat'],
-        ['what is no id: a fraction', () => [a, 1.5], 400, 'invalidFormat'],
-        ['what is no id: past what an id can be', () => [2_147_483_648], 400, 'invalidFormat'],
-        ['what is no id: null', () => [null], 400, 'invalidFormat'],
-        ['what is no id: a list', () => [[a]], 400, 'invalidFormat'],
-        ['no list: an id', () => a, 400, 'invalidFormat'],
+        ['only another account’s ID', () => [foreign], 400, 'invalidFormat'],
+        ['another account’s ID among own ones', () => [a, foreign, b, c, d], 400, 'invalidFormat'],
+        ['a repeated ID', () => [a, b, a], 400, 'invalidFormat'],
+        ['all own IDs and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
+        ['a deleted ID', () => [a, deleted, b], 409, 'unknown'],
+        ['an unknown ID', () => [UNKNOWN_ID, a, b, c, d], 409, 'unknown'],
+        ['another account’s ID and a deleted one', () => [deleted, foreign, a], 400, 'invalidFormat'],
+        ['a repeated deleted ID', () => [deleted, deleted], 400, 'invalidFormat'],
+        ['an invalid ID: a text', () => [a, String(b)], 400, 'invalidFormat'],
+        ['an invalid ID: 0', () => [a, 0], 400, 'invalidFormat'],
+        ['an invalid ID: a fraction', () => [a, 1.5], 400, 'invalidFormat'],
+        ['an invalid ID: beyond the largest one', () => [2_147_483_648], 400, 'invalidFormat'],
+        ['an invalid ID: null', () => [null], 400, 'invalidFormat'],
+        ['an invalid ID: a list', () => [[a]], 400, 'invalidFormat'],
+        ['no list: an ID', () => a, 400, 'invalidFormat'],
         ['no list: an object', () => ({ 0: a }), 400, 'invalidFormat'],
         ['nothing', () => undefined, 400, 'required'],
-        ['more than an account has', () => countUpTo(max + 1), 400, 'invalidLength'],
-        ['10,000 ids', () => countUpTo(10_000), 400, 'invalidLength'],
+        ['more than an account can have', () => countUpTo(max + 1), 400, 'invalidLength'],
+        ['10,000 IDs', () => countUpTo(10_000), 400, 'invalidLength'],
       ])('%s', async (_what, orders, status, errorCode) => {
         const before = await stored();
         const answer = await order(orders()).expect(status);
@@ -179,7 +179,7 @@ describe('the order of a list', () => {
           remove(gone),
           add(testApp, person),
         ]);
-        // Whichever came first: an order that names what is gone is told so.
+        // An order with a deleted ID returns 409.
         expect([204, 409]).toContain(ordered.status);
         expect(removed.status).toBe(204);
         const after = await shown();

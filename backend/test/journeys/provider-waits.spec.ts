@@ -19,7 +19,7 @@ const VIDEOS = 'GET /google/youtube/v3/videos';
 const GRAPH = '/instagram/v26.0';
 const PICTURE = '/pictures/waited-for/40x30.jpg';
 
-/** Who links an account, and the calls that the server makes for it, in their order. */
+/** The person who links an account, and the server's calls to the provider, in order. */
 const LINKING: Record<LinkageProvider, { who: { userId: string }; calls: string[] }> = {
   youtube: { who: oneChannel, calls: [TOKEN, 'GET /google/youtube/v3/channels'] },
   instagram: {
@@ -51,7 +51,7 @@ describe('a request to an unresponsive provider', () => {
     person = await signUp(testApp);
   });
   afterEach(async () => {
-    // What goes on although nobody waits for it ends as well.
+    // Also ends calls whose answer no test awaits.
     deadlines.pass();
     await sandbox.reset();
   });
@@ -65,17 +65,16 @@ describe('a request to an unresponsive provider', () => {
     await eventually(async () => (await arrivals(route)) > before, `the call ${route}`);
   };
   /**
-   * Makes a call, and gives its answer once the time has passed in which all that it waits for has to come.
+   * Makes a call to the server while a call to the provider hangs, lets the deadlines pass, and returns the answer.
    *
-   * @param slow a call to the provider before the one that hangs, which comes at last: time that begins after it does
-   * not pass
+   * @param slow an earlier call to the provider, which is answered late; deadlines that begin after it do not pass
    */
-  const waitInVain = async (calling: PromiseLike<Response>, route: string, slow?: string) => {
+  const answerAtDeadline = async (calling: PromiseLike<Response>, route: string, slow?: string) => {
     const before = await arrivals(route);
     await sandbox.faultAt(route, { end: 'hang' });
     const slowBefore = slow === undefined ? 0 : await arrivals(slow);
     if (slow !== undefined) await sandbox.faultAt(slow, { held: true });
-    // Only now: a call is made when somebody waits for it.
+    // supertest only sends a request when it is awaited.
     const answering = Promise.resolve(calling);
     let passing: readonly AbortController[] | undefined;
     if (slow !== undefined) {
@@ -95,19 +94,19 @@ describe('a request to an unresponsive provider', () => {
   const waits = Object.entries(LINKING).flatMap(([provider, { calls }]) =>
     calls.map((route) => [provider as LinkageProvider, route] as const),
   );
-  it.each(waits)('to link an account has an answer in time: %s, %s', async (provider, route) => {
+  it.each(waits)('to link an account gets a response in time: %s, %s', async (provider, route) => {
     const { code, state } = await goToLink(person.browser, sandbox, provider, LINKING[provider].who);
     const calling = person.browser
       .post(`${LINKAGES}/providers/${provider}`)
       .send({ code, state, userId: 'hana' });
-    expectUnavailable(await waitInVain(calling, route));
+    expectUnavailable(await answerAtDeadline(calling, route));
   });
 
   it('links an account without its picture if that does not arrive', async () => {
     const { code, state } = await goToLink(person.browser, sandbox, 'youtube', oneChannel);
     const calling = person.browser.post(`${LINKAGES}/providers/youtube`).send({ code, state });
     const [channel] = oneChannel.channels;
-    const answer = await waitInVain(calling, `GET /pictures/${channel!.id}/800x800.jpg`);
+    const answer = await answerAtDeadline(calling, `GET /pictures/${channel!.id}/800x800.jpg`);
     expect(answer.status).toBe(201);
     expect((answer.body as OwnLinkageListResponse).results).toMatchObject([{ picture: null }]);
   });
@@ -117,7 +116,7 @@ describe('a request to an unresponsive provider', () => {
     const calling = person.browser
       .get('/api/oauth/youtube/posts/detail')
       .query({ linkageId, videoId: VIDEO!.id });
-    expectUnavailable(await waitInVain(calling, VIDEOS));
+    expectUnavailable(await answerAtDeadline(calling, VIDEOS));
   });
 
   it('for a video gets a response in time if tokens have to be renewed', async () => {
@@ -125,15 +124,15 @@ describe('a request to an unresponsive provider', () => {
     await letTokensEnd(testApp, person.account.accountId);
     const read = () =>
       person.browser.get('/api/oauth/youtube/posts/detail').query({ linkageId, videoId: VIDEO!.id });
-    expectUnavailable(await waitInVain(read(), TOKEN));
+    expectUnavailable(await answerAtDeadline(read(), TOKEN));
   });
 
   it('for posts, or one of them, gets a response in time', async () => {
     const linkageId = await linked('instagram');
     const list = person.browser.get('/api/oauth/instagram/posts').query({ linkageId });
-    expectUnavailable(await waitInVain(list, `GET ${GRAPH}/me/media`));
+    expectUnavailable(await answerAtDeadline(list, `GET ${GRAPH}/me/media`));
     const detail = person.browser.get('/api/oauth/instagram/posts/detail').query({ linkageId, id: POST!.id });
-    expectUnavailable(await waitInVain(detail, `GET ${GRAPH}/${POST!.id}`));
+    expectUnavailable(await answerAtDeadline(detail, `GET ${GRAPH}/${POST!.id}`));
   });
 
   describe('to post a content', () => {
@@ -150,13 +149,13 @@ describe('a request to an unresponsive provider', () => {
       ['a picture', `GET ${PICTURE}`],
     ])('gets a response in time: %s', async (_what, route) => {
       await linked('youtube');
-      expectUnavailable(await waitInVain(video(), route));
+      expectUnavailable(await answerAtDeadline(video(), route));
       expect(await posted()).toEqual([]);
     });
 
     it('waits only once if YouTube is slow and then the picture does not arrive', async () => {
       await linked('youtube');
-      expectUnavailable(await waitInVain(video(), `GET ${PICTURE}`, VIDEOS));
+      expectUnavailable(await answerAtDeadline(video(), `GET ${PICTURE}`, VIDEOS));
       expect(await posted()).toEqual([]);
     });
 
@@ -167,7 +166,7 @@ describe('a request to an unresponsive provider', () => {
         contentUrl: `https://www.instagram.com/p/${POST!.code}/`,
         media: [{ imageUrl: `${sandbox.url}${PICTURE}` }],
       });
-      expectUnavailable(await waitInVain(calling, `GET ${PICTURE}`, `GET ${GRAPH}/me/media`));
+      expectUnavailable(await answerAtDeadline(calling, `GET ${PICTURE}`, `GET ${GRAPH}/me/media`));
       expect(await posted()).toEqual([]);
     });
   });

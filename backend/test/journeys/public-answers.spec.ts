@@ -20,12 +20,12 @@ const PICTURE = [
   'picture.placeholder',
 ];
 
-/** Always those of what everybody may see, whatever else the owner has set. */
+/** Always those of public entries, whatever the owner has set. */
 const SCHEDULE = ['visibility', 'visibleFrom', 'visibleUntil'];
 
 const inResults = (...keys: string[]) => keys.map((key) => `results.${key}`);
 
-/** Everything that anybody may be told by the lists of a page. Whoever adds a field decides here that it is public. */
+/** All public fields of the lists of a page. New fields have to be added here if they are public. */
 const ALLOWED: Record<string, string[]> = {
   'contents/accounts': [
     ...LIST,
@@ -51,7 +51,7 @@ const ALLOWED: Record<string, string[]> = {
   'items/accounts': [
     ...LIST,
     ...inResults('itemId', 'contentId', 'majorMallFlag', 'image', 'name', 'url', 'imageUrl', ...PICTURE),
-    // Always true here: only the owner is told that a post is hidden.
+    // Always true here: only the owner sees whether a post is hidden.
     ...inResults('contentVisible'),
     ...inResults(...SCHEDULE),
     ...inResults('destinations', ...['mall', 'url', 'sponsored'].map((key) => `destinations.${key}`)),
@@ -77,11 +77,14 @@ const ALLOWED: Record<string, string[]> = {
   ],
 };
 
-/** The keys of an answer, however deep they lie, each with the way to it. */
-function keysIn(value: unknown, way = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => keysIn(entry, way));
+/** All keys of an answer, each with its path. */
+function keysIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => keysIn(entry, path));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [`${way}${key}`, ...keysIn(inner, `${way}${key}.`)]);
+  return Object.entries(value).flatMap(([key, inner]) => [
+    `${path}${key}`,
+    ...keysIn(inner, `${path}${key}.`),
+  ]);
 }
 
 describe('the public responses about a page', () => {
@@ -105,26 +108,23 @@ describe('the public responses about a page', () => {
   const read = async (area: string) =>
     (await testApp.client.get(`/api/${area}/${person.account.displayId}`).expect(200)).body as unknown;
 
-  it.each(Object.keys(ALLOWED))('by %s is what is meant to be public', async (area) => {
+  it.each(Object.keys(ALLOWED))('contain only public fields: %s', async (area) => {
     const body = await read(area);
     expect(body).toMatchObject({ total: 1 });
     expect([...new Set(keysIn(body))].sort()).toEqual([...(ALLOWED[area] ?? [])].sort());
   });
 
-  it.each(['accounts', ...Object.keys(ALLOWED)])(
-    'by %s holds nothing that is the owner’s alone',
-    async (area) => {
-      const text = JSON.stringify(await read(area));
-      const { passwordHash } = await testApp
-        .repository(Account)
-        .findOneByOrFail({ id: person.account.accountId });
-      for (const secret of [person.input.email, passwordHash!, '100000001', '200000002', '300000003'])
-        expect(text).not.toContain(secret);
-      expect(text).not.toMatch(/optout|searchable|email|accessToken|refreshToken|session/i);
-    },
-  );
+  it.each(['accounts', ...Object.keys(ALLOWED)])('contain no private data: %s', async (area) => {
+    const text = JSON.stringify(await read(area));
+    const { passwordHash } = await testApp
+      .repository(Account)
+      .findOneByOrFail({ id: person.account.accountId });
+    for (const secret of [person.input.email, passwordHash!, '100000001', '200000002', '300000003'])
+      expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/optout|searchable|email|accessToken|refreshToken|session/i);
+  });
 
-  /** Everything that anybody may be told where other programs show a page. */
+  /** All public fields in the formats for other programs. */
   const ELSEWHERE: Record<string, string[]> = {
     'feed.json': [
       ...['version', 'title', 'home_page_url', 'feed_url', 'authors', 'authors.name', 'authors.url'],
@@ -137,9 +137,9 @@ describe('the public responses about a page', () => {
     ],
     oembed: [...['version', 'type', 'title', 'author_name', 'author_url', 'provider_name', 'provider_url']],
   };
-  const elementsIn = ({ children }: XmlElement, way = ''): string[] =>
+  const elementsIn = ({ children }: XmlElement, path = ''): string[] =>
     children.flatMap((child) => {
-      const name = `${way}${child.name.replace(/^\{.*\}/, '')}`;
+      const name = `${path}${child.name.replace(/^\{.*\}/, '')}`;
       return [name, ...elementsIn(child, `${name}.`)];
     });
   const readElsewhere = async (name: string) => {
@@ -148,7 +148,7 @@ describe('the public responses about a page', () => {
     return (await testApp.client.get(path).responseType('text').expect(200)).body as Buffer;
   };
 
-  it.each(Object.keys(ELSEWHERE))('elsewhere by %s is what is meant to be public', async (name) => {
+  it.each(Object.keys(ELSEWHERE))('contain only public fields for other programs: %s', async (name) => {
     const text = String(await readElsewhere(name));
     const keys = name === 'feed.atom' ? elementsIn(readXml(text)) : keysIn(JSON.parse(text));
     expect([...new Set(keys)].sort()).toEqual([...(ELSEWHERE[name] ?? [])].sort());

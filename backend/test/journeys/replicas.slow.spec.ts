@@ -14,8 +14,8 @@ interface Named {
   displayName: string;
 }
 
-/** Nobody looks whether a replica keeps up: what it says is told apart from what the primary says by its age. */
-const PATIENT = '3600';
+/** Disables the check for lag, so that answers from a paused replica are recognized by their old data. */
+const IGNORED_LAG_S = '3600';
 
 describe('with read replicas', () => {
   let pair: StreamingPair;
@@ -32,10 +32,10 @@ describe('with read replicas', () => {
     });
   beforeAll(async () => {
     pair = await StreamingPair.start();
-    const ways = [await TcpRelay.to(pair.replicaUrl), await TcpRelay.to(pair.replicaUrl)];
-    relays = ways.map(({ relay }) => relay);
-    replicaUrls = ways.map(({ url }, index) => `${url}?application_name=way-${index}`).join(',');
-    testApp = await start({ DATABASE_REPLICA_LAG_S: PATIENT });
+    const routes = [await TcpRelay.to(pair.replicaUrl), await TcpRelay.to(pair.replicaUrl)];
+    relays = routes.map(({ relay }) => relay);
+    replicaUrls = routes.map(({ url }, index) => `${url}?application_name=route-${index}`).join(',');
+    testApp = await start({ DATABASE_REPLICA_LAG_S: IGNORED_LAG_S });
     owner = await signUp(testApp, { displayName: 'はじめ' });
     await pair.pause();
   });
@@ -80,13 +80,15 @@ describe('with read replicas', () => {
       'with a token': await nameFor((path) =>
         testApp.client.get(path).set('Authorization', `Bearer ${accessToken}`),
       ),
-      'with the hint alone': await nameFor((path) => testApp.client.get(path).set('Cookie', 'loggedIn=1')),
-      'with what renews a session': await nameFor((path) =>
+      'with only the `loggedIn` cookie': await nameFor((path) =>
+        testApp.client.get(path).set('Cookie', 'loggedIn=1'),
+      ),
+      'with all session cookies': await nameFor((path) =>
         testApp.client.get(path).set('Cookie', cookieHeader(cookiesOf(owner.browser))),
       ),
     };
     expect(Object.values(asked)).toEqual(Object.keys(asked).map(() => 'あたらしい'));
-    // The same question without any of it is answered by the replica.
+    // The same request without any of these is answered by the replica.
     expect(await forVisitor()).toBe('はじめ');
   });
 
@@ -135,7 +137,7 @@ describe('with read replicas', () => {
     expect(await forVisitor()).toBe('はじめ');
   });
 
-  it('uses them in turn, and skips one that is gone', async () => {
+  it('uses them in turn, and skips an unavailable one', async () => {
     await rename('あたらしい');
     const [first, second] = relays as [TcpRelay, TcpRelay];
     try {
@@ -157,7 +159,7 @@ describe('with read replicas', () => {
     }
   });
 
-  it('serves from the primary without a failure while all of them are gone', async () => {
+  it('serves from the primary without a failure while all of them are unavailable', async () => {
     await rename('あたらしい');
     for (const relay of relays) await relay.cut();
     try {
@@ -165,11 +167,11 @@ describe('with read replicas', () => {
       expect(new Set(names)).toEqual(new Set(['あたらしい']));
       await eventually(async () => (await usedReplicas()) === 0, 'both to be left out');
       expect(await forVisitor()).toBe('あたらしい');
-      const told = testApp.log.filter(
+      const logged = testApp.log.filter(
         ({ message }) => (message as { event?: string }).event === 'replica.left-out',
       );
-      expect(told.length).toBeGreaterThan(0);
-      expect(JSON.stringify(told)).not.toContain(new URL(pair.replicaUrl).password);
+      expect(logged.length).toBeGreaterThan(0);
+      expect(JSON.stringify(logged)).not.toContain(new URL(pair.replicaUrl).password);
     } finally {
       for (const relay of relays) await relay.mend();
       await eventually(async () => (await usedReplicas()) === 2, 'both to be used again');

@@ -9,7 +9,7 @@ import { press, USER_AGENTS, view, visitsAreWritten } from '../support/visits.js
 import { InsightVisitor } from '../../src/modules/insights/insight-visitor.entity.js';
 import { openJobs } from '../support/jobs.js';
 
-/** Every value of every column that can hold text or bytes, with where it lies. */
+/** Every value of every column that can contain text or bytes, with its place. */
 async function everythingStored(testApp: TestApp): Promise<[place: string, text: string][]> {
   const columns = await testApp.sql<{ schema: string; table: string; column: string; type: string }>(`
     SELECT table_schema AS schema, table_name AS "table", column_name AS "column", data_type AS type
@@ -35,7 +35,7 @@ describe('the stored data', () => {
   });
   afterAll(() => testApp.stop());
 
-  /** Looks for secrets as they come up in everything that is stored and logged. */
+  /** Searches everything stored and logged for the secrets so far. */
   const watch = () => {
     const secrets: string[] = [];
     const seen: string[] = [];
@@ -44,7 +44,7 @@ describe('the stored data', () => {
       expect(stored.length).toBeGreaterThan(10);
       const logged = testApp.log.map((line): [string, string] => ['the log', JSON.stringify(line)]);
       for (const secret of secrets) {
-        // As a word of its own: six digits are found inside the letters of a hash by chance.
+        // Only whole words, since a hash may contain six digits by chance.
         const pattern = new RegExp(`(?<![\\w-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
         for (const [place, text] of [...stored, ...logged])
           if (pattern.test(text)) seen.push(`${when}: ${secret} in ${place}`);
@@ -168,7 +168,7 @@ describe('the stored data', () => {
     expect(seen).toEqual([]);
   });
 
-  it('holds neither the address of a visitor who is counted nor what their browser says of itself', async () => {
+  it('contains neither the address nor the user agent of a counted visitor', async () => {
     const { secrets, seen, look } = watch();
     const { account } = await signUp(testApp);
     const path = `/profile/${account.displayId}`;

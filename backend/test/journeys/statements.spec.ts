@@ -15,13 +15,13 @@ import { statementsDuring } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { view, visitsAreWritten } from '../support/visits.js';
 
-/** An account that a read is about. */
+/** The account of a request. */
 interface Subject {
   person: SignedUp;
   displayId: string;
   contentIds: number[];
   itemIds: number[];
-  /** Those of the first content. */
+  /** The items of the first content. */
   firstItemIds: number[];
   linkIds: number[];
   linkageIds: number[];
@@ -29,7 +29,7 @@ interface Subject {
 
 type Path = (subject: Subject) => string;
 
-/** How many statements each public read takes, by its route. */
+/** The number of statements of each public read, by route. */
 const PUBLIC: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
   ['GET /api/categories', 1, () => '/api/categories'],
@@ -65,7 +65,7 @@ const PUBLIC: [route: string, statements: number, path: Path][] = [
   ['GET /sitemaps/:name.xml', 2, () => '/sitemaps/creators-1.xml'],
 ];
 
-/** The same of what people read who are signed in, beside the statement that finds their session. */
+/** The number of statements of each signed-in read, without the one that finds the session. */
 const SIGNED_IN: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/me', 3, () => '/api/accounts/me'],
   ['GET /api/accounts/me/export', 1, () => '/api/accounts/me/export'],
@@ -84,7 +84,6 @@ const SIGNED_IN: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
 ];
 
-/** What a write sends, and where. */
 interface Write {
   path: string;
   body?: object;
@@ -92,7 +91,7 @@ interface Write {
 
 const reversed = (ids: readonly number[]): { orders: number[] } => ({ orders: ids.toReversed() });
 
-/** How many statements each write of the studio takes, its transaction's among them. The last ones delete. */
+/** The number of statements of each write of the studio, including those of its transaction. Deletions come last. */
 const WRITES: [route: string, statements: number, write: (subject: Subject) => Write][] = [
   ['PATCH /api/accounts/me', 8, () => ({ path: '/api/accounts/me', body: { introduction: 'New' } })],
   ['PATCH /api/headlines', 1, () => ({ path: '/api/headlines', body: { type: 'LINK', text: 'New' } })],
@@ -155,18 +154,18 @@ const WRITES: [route: string, statements: number, write: (subject: Subject) => W
   ['DELETE /api/oauth/linkages/:id', 5, ({ linkageIds: [id] }) => ({ path: `/api/oauth/linkages/${id}` })],
 ];
 
-/** Calls of providers, files (archives among them) and health, which are no reads of a screen, and feeds and posters in a language. */
+/** Reads that no page makes: provider calls, files and archives, health checks, and feeds and posters by language. */
 const NO_SCREENS =
   /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/accounts\/me\/export\/archive|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
 
-/** Writes of no list: accounts and sessions, mails, logins at providers, pictures, archives, notes of visits. New posts and items come with pictures. */
+/** Writes without a list, such as accounts, mails, logins and visits; and new posts and items, which have pictures. */
 const NO_LISTS =
   /^\w+ \/api\/(?:accounts(?!\/me$)|auth|contact|link-previews|log|news|notices|oauth\/(?:social-login|linkages\/providers)|pictures|reports)|^DELETE \/api\/accounts\/me$|^POST \/api\/(?:contents|items)/;
 
-/** Notes when a session was last used, once in a while. */
-const NOTES_USE = /^UPDATE sessions\s+SET last_seen_at/;
+/** Occasionally updates the last use of a session. */
+const UPDATES_LAST_USE = /^UPDATE sessions\s+SET last_seen_at/;
 
-describe('the statements of a call', () => {
+describe('the statements of a request', () => {
   let testApp: TestApp;
   const subjects: Record<'few' | 'many', Subject> = {} as never;
   beforeAll(async () => {
@@ -189,7 +188,7 @@ describe('the statements of a call', () => {
         await view(testApp, { path: `/profile/${displayId}/contents/${id}` });
       }
       await createLinks(testApp, accountId, count);
-      // The first use of a session is noted.
+      // Records the first use of the session.
       await person.browser.get('/api/accounts/me').expect(200);
       const read = async <Body>(path: string) => (await testApp.client.get(path).expect(200)).body as Body;
       const contents = await read<ContentListResponse>(`/api/contents/accounts/${displayId}`);
@@ -209,7 +208,7 @@ describe('the statements of a call', () => {
       };
     }
     await visitsAreWritten(testApp);
-    // Before the first run of this hourly job, the index of sitemaps takes two statements more.
+    // Before the first run of this hourly job, the sitemap index takes two more statements.
     await runJob(testApp, LIST_PAGES_QUEUE);
   });
   afterAll(() => testApp.stop());
@@ -228,14 +227,14 @@ describe('the statements of a call', () => {
     expect([...new Set(counted)].sort()).toEqual([...new Set(routes)].sort());
   });
 
-  it.each(PUBLIC)('%s: %i, however much there is', async (_route, statements, path) => {
+  it.each(PUBLIC)('%s: %i, however many rows there are', async (_route, statements, path) => {
     for (const subject of Object.values(subjects)) {
       const asked = await statementsOf(testApp.client, path(subject));
       expect(asked).toHaveLength(statements);
     }
   });
 
-  it('look for when a page changes by itself, and not when a profile does', async () => {
+  it('look up the next scheduled change for pages, but not for API reads of profiles', async () => {
     const { displayId } = subjects.few;
     const looksAhead = async (path: string) =>
       (await statementsOf(testApp.client, path)).some((statement) => statement.includes('"changesInMs"'));
@@ -243,11 +242,11 @@ describe('the statements of a call', () => {
     expect(await looksAhead(`/api/accounts/${displayId}`)).toBe(false);
   });
 
-  it.each(SIGNED_IN)('%s, signed in: %i, however much there is', async (_route, statements, path) => {
+  it.each(SIGNED_IN)('%s, signed in: %i, however many rows there are', async (_route, statements, path) => {
     for (const subject of Object.values(subjects)) {
       const asked = await statementsOf(subject.person.browser, path(subject));
-      // That a session is in use is noted now and then; the first other statement finds it.
-      const others = asked.filter((statement) => !NOTES_USE.test(statement));
+      // The first statement finds the session, except for occasional updates of its last use.
+      const others = asked.filter((statement) => !UPDATES_LAST_USE.test(statement));
       expect(others.slice(1)).toHaveLength(statements);
     }
   });
@@ -259,7 +258,7 @@ describe('the statements of a call', () => {
     expect(WRITES.map(([route]) => route).sort()).toEqual(routes.sort());
   });
 
-  it.each(WRITES)('%s: %i, however much there is', async (route, statements, write) => {
+  it.each(WRITES)('%s: %i, however many rows there are', async (route, statements, write) => {
     const method = route.split(' ', 1)[0]!.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
     for (const subject of Object.values(subjects)) {
       const { path, body } = write(subject);
@@ -267,7 +266,7 @@ describe('the statements of a call', () => {
         const { ok } = await subject.person.browser[method](path).send(body);
         expect({ path, ok }).toEqual({ path, ok: true });
       });
-      const others = asked.filter((statement) => !NOTES_USE.test(statement));
+      const others = asked.filter((statement) => !UPDATES_LAST_USE.test(statement));
       expect(others.slice(1)).toHaveLength(statements);
     }
   });

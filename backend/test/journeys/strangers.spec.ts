@@ -22,10 +22,10 @@ import { createNews } from '../support/factories/news.js';
 import { fromNow } from '../support/times.js';
 import { UNKNOWN_ID } from '../support/ids.js';
 
-const NOBODYS_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
+const UNKNOWN_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
 const NEWS_ID = 'spring';
 
-/** Whose objects are at stake, and by which ids they are called. */
+/** The account under attack, and the IDs of its objects. */
 interface Owner {
   person: SignedUp;
   accountId: string;
@@ -39,39 +39,39 @@ interface Owner {
   imageFileName: string;
   linkages: Record<'youtube' | 'instagram', number>;
   noticeId: number;
-  /** A file that was read and is not confirmed. */
+  /** An unconfirmed import. */
   importId: string;
   refreshToken: string;
 }
 
-/** One call by somebody else who is signed in. */
+/** One call by another account. */
 interface Cell {
   what: string;
-  /** How its body is sent, where the operation takes one in several ways. */
+  /** The type of the body, if the operation accepts several. */
   as?: 'json' | 'form';
-  /** What is answered: 403 and 404 for objects, a fault of the call where they are only named in it. */
+  /** 403 or 404 for objects in the path, 400 for those in the body. */
   status: number;
   call: (stranger: SignedUp, owner: Owner) => Response | Promise<Response> | PromiseLike<Response>;
-  /** The same call for what is nobody's; it is answered alike, so that nobody learns what there is. */
+  /** The same call for an unknown object, which must get the same answer, so that it does not reveal what exists. */
   unknown?: (stranger: SignedUp) => PromiseLike<Response>;
 }
 
-/** What can be tried with an operation; or why there is nothing to try. */
+/** The calls of an operation, or the reason why there are none. */
 type Entry = Cell[] | string;
 
-/** The name of a picture that nobody has. */
-const NOBODYS_PICTURE = `${'0'.repeat(64)}-640.webp`;
+/** The name of a picture that does not exist. */
+const UNKNOWN_PICTURE = `${'0'.repeat(64)}-640.webp`;
 
-const REFERENCE = 'It answers everybody alike from what belongs to no account.';
-const OWN_FLOW = 'It acts on the flow of which the caller’s browser holds the cookie, and names nothing.';
+const REFERENCE = 'It returns the same reference data to everyone.';
+const OWN_FLOW = 'It acts on the flow of the caller’s cookie, and takes no ID.';
 
-const read = (path: (owner: Owner) => string, what = 'what everybody sees'): Cell[] => [
+const read = (path: (owner: Owner) => string, what = 'public data'): Cell[] => [
   { what, status: 200, call: ({ browser }, owner) => browser.get(path(owner)) },
 ];
 const LINK_LIST = 'title,url\nMine,https://example.com/mine\n';
 const LINK_IN_FORM = { linkTypeId: '1', 'details[0][title]': 'Taken over' };
 
-/** Every operation of the document with what somebody else tries, by method and address. */
+/** The calls by another account for every operation of the document, by method and path. */
 const MATRIX: Record<string, Entry> = {
   'POST /api/accounts': [
     {
@@ -117,16 +117,16 @@ const MATRIX: Record<string, Entry> = {
     },
   ],
   'POST /api/accounts/forgot-password': OWN_FLOW,
-  'GET /api/accounts/me': read(() => '/api/accounts/me', 'the own account'),
+  'GET /api/accounts/me': read(() => '/api/accounts/me', 'their own account'),
   'GET /api/accounts/me/former-display-ids': read(
     () => '/api/accounts/me/former-display-ids',
-    'display IDs that were their own',
+    'their own former display IDs',
   ),
-  'POST /api/accounts/me/export': 'It archives the caller’s own page, and names nothing.',
-  'GET /api/accounts/me/export': read(() => '/api/accounts/me/export', 'the own archive'),
+  'POST /api/accounts/me/export': 'It archives the caller’s own page, and takes no ID.',
+  'GET /api/accounts/me/export': read(() => '/api/accounts/me/export', 'their own archive'),
   'GET /api/accounts/me/export/archive': [
     {
-      what: 'the own one, which is not there',
+      what: 'their own, which does not exist',
       status: 404,
       call: ({ browser }) => browser.get('/api/accounts/me/export/archive'),
     },
@@ -143,14 +143,14 @@ const MATRIX: Record<string, Entry> = {
           .attach('file', Buffer.from(LINK_LIST), 'links.csv'),
     },
   ],
-  'GET /api/accounts/me/import': read(() => '/api/accounts/me/import', 'the own import'),
+  'GET /api/accounts/me/import': read(() => '/api/accounts/me/import', 'their own import'),
   'POST /api/accounts/me/imports/{id}/confirm': [
     {
       what: 'the owner’s',
       status: 404,
       call: ({ browser }, { importId }) =>
         browser.post(`/api/accounts/me/imports/${importId}/confirm`).send({}),
-      unknown: ({ browser }) => browser.post(`/api/accounts/me/imports/${NOBODYS_UUID}/confirm`).send({}),
+      unknown: ({ browser }) => browser.post(`/api/accounts/me/imports/${UNKNOWN_UUID}/confirm`).send({}),
     },
   ],
   'DELETE /api/accounts/me/imports/{id}': [
@@ -158,7 +158,7 @@ const MATRIX: Record<string, Entry> = {
       what: 'the owner’s',
       status: 404,
       call: ({ browser }, { importId }) => browser.delete(`/api/accounts/me/imports/${importId}`),
-      unknown: ({ browser }) => browser.delete(`/api/accounts/me/imports/${NOBODYS_UUID}`),
+      unknown: ({ browser }) => browser.delete(`/api/accounts/me/imports/${UNKNOWN_UUID}`),
     },
   ],
   'PATCH /api/accounts/me': [
@@ -167,7 +167,7 @@ const MATRIX: Record<string, Entry> = {
       as: 'json',
       status: 400,
       call: ({ browser }, { imageFileName }) => browser.patch('/api/accounts/me').send({ imageFileName }),
-      unknown: ({ browser }) => browser.patch('/api/accounts/me').send({ imageFileName: NOBODYS_PICTURE }),
+      unknown: ({ browser }) => browser.patch('/api/accounts/me').send({ imageFileName: UNKNOWN_PICTURE }),
     },
     {
       what: 'to the owner’s display ID',
@@ -216,7 +216,7 @@ const MATRIX: Record<string, Entry> = {
         browser.patch('/api/accounts/password').send({ accountId, password: `${PASSWORD}2` }),
     },
     {
-      what: 'the own one',
+      what: 'their own',
       status: 204,
       call: ({ browser }) => browser.patch('/api/accounts/password').send({ password: `${PASSWORD}2` }),
     },
@@ -261,7 +261,7 @@ const MATRIX: Record<string, Entry> = {
   ],
   'POST /api/auth/confirm/code': [
     {
-      what: 'with a password of one’s own',
+      what: 'for an account with a password',
       status: 400,
       call: ({ browser }) => browser.post('/api/auth/confirm/code'),
     },
@@ -290,14 +290,14 @@ const MATRIX: Record<string, Entry> = {
   ],
   'POST /api/auth/logout': [
     {
-      what: 'ends the own session alone',
+      what: 'ends only their own session',
       status: 204,
       call: async ({ input }) => (await logIn(testApp, input.email)).post('/api/auth/logout'),
     },
   ],
   'POST /api/auth/refresh': [
     {
-      what: 'with a token made from the owner’s',
+      what: 'with a modified token of the owner',
       status: 401,
       call: ({ browser }, { refreshToken }) =>
         browser
@@ -306,10 +306,10 @@ const MATRIX: Record<string, Entry> = {
           .send({ refreshToken: `${refreshToken.slice(0, -3)}AAA` }),
     },
   ],
-  'GET /api/auth/sessions': read(() => '/api/auth/sessions', 'the own sessions'),
+  'GET /api/auth/sessions': read(() => '/api/auth/sessions', 'their own sessions'),
   'DELETE /api/auth/sessions': [
     {
-      what: 'ends other sessions of their own alone',
+      what: 'ends only their own other sessions',
       status: 204,
       call: ({ browser }) => browser.delete('/api/auth/sessions'),
     },
@@ -319,7 +319,7 @@ const MATRIX: Record<string, Entry> = {
       what: 'the owner’s',
       status: 404,
       call: ({ browser }, { sessionId }) => browser.delete(`/api/auth/sessions/${sessionId}`),
-      unknown: ({ browser }) => browser.delete(`/api/auth/sessions/${NOBODYS_UUID}`),
+      unknown: ({ browser }) => browser.delete(`/api/auth/sessions/${UNKNOWN_UUID}`),
     },
   ],
   'PUT /api/blocks/{id}/orders': [
@@ -329,7 +329,7 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }, { accountId }) =>
         browser.put(`/api/blocks/${accountId}/orders`).send({ orders: arrangement() }),
       unknown: ({ browser }) =>
-        browser.put(`/api/blocks/${NOBODYS_UUID}/orders`).send({ orders: arrangement() }),
+        browser.put(`/api/blocks/${UNKNOWN_UUID}/orders`).send({ orders: arrangement() }),
     },
   ],
   'GET /api/categories': REFERENCE,
@@ -346,7 +346,7 @@ const MATRIX: Record<string, Entry> = {
   'GET /api/contents': read(({ contentId }) => `/api/contents?contentIds=${contentId}`),
   'POST /api/contents': [
     {
-      what: 'the owner’s video, by a channel of the own',
+      what: 'the owner’s video, with their own channel',
       as: 'json',
       status: 403,
       call: ({ browser }) =>
@@ -357,7 +357,7 @@ const MATRIX: Record<string, Entry> = {
         }),
     },
     {
-      what: 'the owner’s video, by a channel of the own, with a picture',
+      what: 'the owner’s video, with their own channel and a picture',
       as: 'form',
       status: 403,
       call: async ({ browser }) =>
@@ -383,16 +383,16 @@ const MATRIX: Record<string, Entry> = {
   'GET /api/contents/accounts/{displayId}': read(({ displayId }) => `/api/contents/accounts/${displayId}`),
   'PATCH /api/contents/orders': [
     {
-      what: 'with the owner’s among them',
+      what: 'with one of the owner’s among them',
       status: 400,
       call: ({ browser }, { contentId }) =>
-        browser.patch('/api/contents/orders').send({ orders: [contentId, ownOnes.contentId] }),
+        browser.patch('/api/contents/orders').send({ orders: [contentId, strangersOwn.contentId] }),
     },
   ],
   'GET /api/contents/{contentId}/accounts/{displayId}': [
     ...read(({ contentId, displayId }) => `/api/contents/${contentId}/accounts/${displayId}`),
     {
-      what: 'the owner’s under the own page',
+      what: 'the owner’s, on their own page',
       status: 404,
       call: ({ browser, account }, { contentId }) =>
         browser.get(`/api/contents/${contentId}/accounts/${account.displayId}`),
@@ -425,13 +425,13 @@ const MATRIX: Record<string, Entry> = {
         browser.patch('/api/headlines').send({ accountId, type: 'POST', text: 'Taken over' }),
     },
     {
-      what: 'the own one',
+      what: 'their own',
       status: 200,
       call: ({ browser }) => browser.patch('/api/headlines').send({ type: 'POST', text: 'Mine' }),
     },
   ],
-  'GET /api/insights': read(() => '/api/insights', 'how their own pages were visited'),
-  'GET /api/insights.csv': read(() => '/api/insights.csv', 'the same as a file'),
+  'GET /api/insights': read(() => '/api/insights', 'their own insights'),
+  'GET /api/insights.csv': read(() => '/api/insights.csv', 'their own insights as a file'),
   'GET /api/items': read(({ itemId }) => `/api/items?itemIds=${itemId}`),
   'GET /api/items/accounts/{displayId}': read(({ displayId }) => `/api/items/accounts/${displayId}`),
   'GET /api/items/contents/{id}': read(({ contentId }) => `/api/items/contents/${contentId}`),
@@ -444,15 +444,17 @@ const MATRIX: Record<string, Entry> = {
         browser.post(`/api/items/contents/${contentId}`).send({ items: [item({ imageFileName })] }),
     },
     {
-      what: 'to the own content, with the owner’s picture',
+      what: 'to their own content, with the owner’s picture',
       as: 'json',
       status: 400,
       call: ({ browser }, { imageFileName }) =>
-        browser.post(`/api/items/contents/${ownOnes.contentId}`).send({ items: [item({ imageFileName })] }),
+        browser
+          .post(`/api/items/contents/${strangersOwn.contentId}`)
+          .send({ items: [item({ imageFileName })] }),
       unknown: ({ browser }) =>
         browser
-          .post(`/api/items/contents/${ownOnes.contentId}`)
-          .send({ items: [item({ imageFileName: NOBODYS_PICTURE })] }),
+          .post(`/api/items/contents/${strangersOwn.contentId}`)
+          .send({ items: [item({ imageFileName: UNKNOWN_PICTURE })] }),
     },
     {
       what: 'to the owner’s content, with a picture',
@@ -475,35 +477,39 @@ const MATRIX: Record<string, Entry> = {
         browser.patch(`/api/items/${itemId}/contents/${contentId}`).send({ name: 'Taken over' }),
       unknown: ({ browser }) =>
         browser
-          .patch(`/api/items/${UNKNOWN_ID}/contents/${strangersView.contentId}`)
+          .patch(`/api/items/${UNKNOWN_ID}/contents/${ownersContent.contentId}`)
           .send({ name: 'Taken over' }),
     },
     {
-      what: 'the owner’s through the own content',
+      what: 'the owner’s, through their own content',
       as: 'json',
       status: 404,
       call: ({ browser }, { itemId }) =>
-        browser.patch(`/api/items/${itemId}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
+        browser.patch(`/api/items/${itemId}/contents/${strangersOwn.contentId}`).send({ name: 'Taken over' }),
       unknown: ({ browser }) =>
-        browser.patch(`/api/items/${UNKNOWN_ID}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
+        browser
+          .patch(`/api/items/${UNKNOWN_ID}/contents/${strangersOwn.contentId}`)
+          .send({ name: 'Taken over' }),
     },
     {
-      what: 'the own one through the owner’s content',
+      what: 'their own, through the owner’s content',
       as: 'json',
       status: 403,
       call: ({ browser }, { contentId }) =>
-        browser.patch(`/api/items/${ownOnes.itemId}/contents/${contentId}`).send({ name: 'Taken over' }),
+        browser.patch(`/api/items/${strangersOwn.itemId}/contents/${contentId}`).send({ name: 'Taken over' }),
     },
     {
-      what: 'the own one, with the owner’s picture',
+      what: 'their own, with the owner’s picture',
       as: 'json',
       status: 400,
       call: ({ browser }, { imageFileName }) =>
-        browser.patch(`/api/items/${ownOnes.itemId}/contents/${ownOnes.contentId}`).send({ imageFileName }),
+        browser
+          .patch(`/api/items/${strangersOwn.itemId}/contents/${strangersOwn.contentId}`)
+          .send({ imageFileName }),
       unknown: ({ browser }) =>
         browser
-          .patch(`/api/items/${ownOnes.itemId}/contents/${ownOnes.contentId}`)
-          .send({ imageFileName: NOBODYS_PICTURE }),
+          .patch(`/api/items/${strangersOwn.itemId}/contents/${strangersOwn.contentId}`)
+          .send({ imageFileName: UNKNOWN_PICTURE }),
     },
     {
       what: 'the owner’s, with a new picture',
@@ -524,12 +530,12 @@ const MATRIX: Record<string, Entry> = {
         browser.patch(`/api/items/contents/${contentId}/orders`).send({ orders: [itemId] }),
     },
     {
-      what: 'the own ones with the owner’s among them',
+      what: 'their own, with one of the owner’s among them',
       status: 400,
       call: ({ browser }, { itemId }) =>
         browser
-          .patch(`/api/items/contents/${ownOnes.contentId}/orders`)
-          .send({ orders: [itemId, ownOnes.itemId] }),
+          .patch(`/api/items/contents/${strangersOwn.contentId}/orders`)
+          .send({ orders: [itemId, strangersOwn.itemId] }),
     },
   ],
   'DELETE /api/items/{itemId}/contents/{contentId}': [
@@ -539,19 +545,20 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }, { itemId, contentId }) =>
         browser.delete(`/api/items/${itemId}/contents/${contentId}`),
       unknown: ({ browser }) =>
-        browser.delete(`/api/items/${UNKNOWN_ID}/contents/${strangersView.contentId}`),
+        browser.delete(`/api/items/${UNKNOWN_ID}/contents/${ownersContent.contentId}`),
     },
     {
-      what: 'the owner’s through the own content',
+      what: 'the owner’s, through their own content',
       status: 404,
-      call: ({ browser }, { itemId }) => browser.delete(`/api/items/${itemId}/contents/${ownOnes.contentId}`),
-      unknown: ({ browser }) => browser.delete(`/api/items/${UNKNOWN_ID}/contents/${ownOnes.contentId}`),
+      call: ({ browser }, { itemId }) =>
+        browser.delete(`/api/items/${itemId}/contents/${strangersOwn.contentId}`),
+      unknown: ({ browser }) => browser.delete(`/api/items/${UNKNOWN_ID}/contents/${strangersOwn.contentId}`),
     },
     {
-      what: 'the own one through the owner’s content',
+      what: 'their own, through the owner’s content',
       status: 403,
       call: ({ browser }, { contentId }) =>
-        browser.delete(`/api/items/${ownOnes.itemId}/contents/${contentId}`),
+        browser.delete(`/api/items/${strangersOwn.itemId}/contents/${contentId}`),
     },
   ],
   'POST /api/links': [
@@ -604,10 +611,10 @@ const MATRIX: Record<string, Entry> = {
   'GET /api/links/accounts/{displayId}': read(({ displayId }) => `/api/links/accounts/${displayId}`),
   'PATCH /api/links/orders': [
     {
-      what: 'with the owner’s among them',
+      what: 'with one of the owner’s among them',
       status: 400,
       call: ({ browser }, { linkId }) =>
-        browser.patch('/api/links/orders').send({ orders: [linkId, ownOnes.linkId] }),
+        browser.patch('/api/links/orders').send({ orders: [linkId, strangersOwn.linkId] }),
     },
   ],
   'GET /api/links/types': REFERENCE,
@@ -637,17 +644,14 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }, { linkId }) => browser.delete(`/api/links/${linkId}`),
     },
   ],
-  'GET /api/log/page-access': 'It counts a view that names nobody.',
-  'POST /api/log/presses': 'It counts a press that names nobody.',
-  'GET /api/news': read(() => '/api/news', 'the news with what they have read themselves'),
-  'GET /api/news/unreads': read(() => '/api/news/unreads', 'what they have not read themselves'),
-  'GET /api/news/{id}': read(
-    () => `/api/news/${NEWS_ID}`,
-    'the news with whether they have read it themselves',
-  ),
+  'GET /api/log/page-access': 'It counts an anonymous view.',
+  'POST /api/log/presses': 'It counts an anonymous press.',
+  'GET /api/news': read(() => '/api/news', 'the news with their own read marks'),
+  'GET /api/news/unreads': read(() => '/api/news/unreads', 'their own unread count'),
+  'GET /api/news/{id}': read(() => `/api/news/${NEWS_ID}`, 'the news with their own read mark'),
   'POST /api/news/{id}/history': [
     {
-      what: 'that they have read it themselves',
+      what: 'for themselves',
       status: 204,
       call: ({ browser }) => browser.post(`/api/news/${NEWS_ID}/history`),
     },
@@ -677,14 +681,14 @@ const MATRIX: Record<string, Entry> = {
         browser.get(`/api/oauth/instagram/posts/detail?linkageId=${linkages.instagram}&id=1`),
     },
   ],
-  'GET /api/oauth/linkages/accounts/me': read(() => '/api/oauth/linkages/accounts/me', 'the own ones'),
+  'GET /api/oauth/linkages/accounts/me': read(() => '/api/oauth/linkages/accounts/me', 'their own'),
   'GET /api/oauth/linkages/accounts/{id}': read(
     ({ displayId }) => `/api/oauth/linkages/accounts/${displayId}`,
   ),
   'GET /api/oauth/linkages/providers': REFERENCE,
   'POST /api/oauth/linkages/providers/{provider}': [
     {
-      what: 'with what the owner has come back with',
+      what: 'with the owner’s code and state',
       status: 403,
       call: async ({ browser }, { person }) => {
         const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
@@ -703,7 +707,7 @@ const MATRIX: Record<string, Entry> = {
   'GET /api/oauth/social-login/providers': REFERENCE,
   'POST /api/oauth/social-login/providers/{provider}/accounts': [
     {
-      what: 'with a token that was not given out',
+      what: 'with a token that was not issued',
       status: 401,
       call: ({ browser }) =>
         browser.post('/api/oauth/social-login/providers/line/accounts').send({
@@ -716,7 +720,7 @@ const MATRIX: Record<string, Entry> = {
   ],
   'PUT /api/oauth/social-login/providers/{provider}/connection': [
     {
-      what: 'with a code that was not given out',
+      what: 'with a code that was not issued',
       status: 403,
       call: ({ browser }) =>
         browser.put('/api/oauth/social-login/providers/line/connection').send({ code: 'forged' }),
@@ -724,14 +728,14 @@ const MATRIX: Record<string, Entry> = {
   ],
   'DELETE /api/oauth/social-login/providers/{provider}/connection': [
     {
-      what: 'the own one, which is not there',
+      what: 'their own, which does not exist',
       status: 404,
       call: ({ browser }) => browser.delete('/api/oauth/social-login/providers/line/connection'),
     },
   ],
   'POST /api/oauth/social-login/providers/{provider}/login': [
     {
-      what: 'with a code that was not given out',
+      what: 'with a code that was not issued',
       status: 403,
       call: ({ browser }) =>
         browser.post('/api/oauth/social-login/providers/line/login').send({ code: 'forged' }),
@@ -740,7 +744,7 @@ const MATRIX: Record<string, Entry> = {
   'GET /api/oauth/social-login/providers/{provider}/redirect': 'It starts a flow of the caller’s own.',
   'GET /api/oauth/social-login/providers/{provider}/user': [
     {
-      what: 'with a code that was not given out',
+      what: 'with a code that was not issued',
       status: 403,
       call: ({ browser }) => browser.get('/api/oauth/social-login/providers/line/user?code=forged'),
     },
@@ -767,7 +771,7 @@ function item(overrides: object) {
   return { majorMallFlag: false, url: 'https://example.com/', ...overrides };
 }
 
-/** What is kept for the one who asks, while they ask: codes, counts, OAuth states. */
+/** Tables with the state of the caller's requests: codes, counts, OAuth states. */
 const OF_THE_CALLER = [
   'flows',
   'code_stops',
@@ -778,7 +782,7 @@ const OF_THE_CALLER = [
   'social_sign_ups',
 ];
 
-/** Everything that is kept of an account, in rows and files; rows that name no account are everybody’s, and in it too. */
+/** All rows and files of an account, and all rows without an account. */
 async function stateOf({ accountId }: Owner) {
   const tables = await testApp.sql<{ name: string; owned: boolean }>(
     `SELECT tables.tablename AS name,
@@ -800,7 +804,7 @@ async function stateOf({ accountId }: Owner) {
             ? 'account_id = $1'
             : '$1::uuid IS NOT NULL';
     const found = await testApp.sql<{ row: string }>(
-      // When a session was last seen is written now and then: some cells begin with a call of the owner's own.
+      // The last use of a session may change, since some calls begin with one by the owner.
       `SELECT (to_jsonb(entry) - 'last_seen_at')::text AS row FROM "${name}" entry WHERE ${condition} ORDER BY 1`,
       [accountId],
     );
@@ -811,18 +815,18 @@ async function stateOf({ accountId }: Owner) {
   return { rows, files: files.filter((name) => hashes.some((hash) => name.startsWith(hash))) };
 }
 
-/** The answer without what is never the same. */
-function toldBy({ status, body }: Response) {
+/** The answer without its request ID, which always differs. */
+function withoutRequestId({ status, body }: Response) {
   return { status, body: { ...(body as object), requestId: null } };
 }
 
 let sandbox: TestSandbox;
 let testApp: TestApp;
 let owner: Owner;
-/** What the calls for nobody's things need of the owner's. */
-let strangersView: Pick<Owner, 'contentId'>;
+/** The owner's content, for calls with unknown items. */
+let ownersContent: Pick<Owner, 'contentId'>;
 let stranger: SignedUp;
-let ownOnes: { contentId: number; itemId: number; linkId: number };
+let strangersOwn: { contentId: number; itemId: number; linkId: number };
 
 async function makeOwner(): Promise<Owner> {
   const person = await signUp(testApp, { displayId: 'the.owner' });
@@ -874,7 +878,7 @@ const CELLS = Object.entries(MATRIX).flatMap(([address, entry]) =>
   typeof entry === 'string' ? [] : entry.map((cell) => [address, cell.as ?? '', cell.what, cell] as const),
 );
 
-describe("somebody else's resources", () => {
+describe("another account's resources", () => {
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
     testApp = await startTestApp({
@@ -887,24 +891,24 @@ describe("somebody else's resources", () => {
     stranger = await signUp(testApp);
     await testApp.repository(News).updateAll({ publishedAt: new Date() });
     owner = await makeOwner();
-    strangersView = owner;
+    ownersContent = owner;
     const { accountId } = stranger.account;
     await link(stranger.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
     const contentId = await createContent(testApp, accountId);
     const itemId = await createItem(testApp, accountId, contentId);
-    ownOnes = { contentId, itemId, linkId: (await addTextLink(stranger, 'Mine')).linkId };
+    strangersOwn = { contentId, itemId, linkId: (await addTextLink(stranger, 'Mine')).linkId };
   });
   afterAll(async () => {
     await testApp.stop();
     await sandbox.stop();
   });
 
-  it('are tested with every operation, or there is a reason not to', () => {
+  it('are requested with every operation, except for a stated reason', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(OPERATIONS.map(({ address }) => address).sort());
     expect(CELLS.length).toBeGreaterThan(60);
   });
 
-  it('are tested as JSON and form if an operation accepts both', () => {
+  it('are requested with JSON and forms if an operation accepts both', () => {
     const inBoth = OPERATIONS.filter(({ kinds }) => kinds.length > 1).map(({ address }) => address);
     expect(inBoth.length).toBeGreaterThan(0);
     for (const address of inBoth) {
@@ -913,24 +917,27 @@ describe("somebody else's resources", () => {
     }
   });
 
-  it.each(CELLS)('stays as it is: %s %s %s', async (address, _as, _what, { status, call, unknown }) => {
-    const isLinkages = /^(?:GET|DELETE) \/api\/oauth\/(?:instagram|youtube|linkages)\b/.test(address);
-    const before = await stateOf(owner);
-    expect(before.rows['contents']).toHaveLength(1);
-    expect(before.files.length).toBeGreaterThan(0);
-    const asked = await sandbox.countRequests();
-    const answer = await call(stranger, owner);
-    expect(answer.status).toBe(status);
-    if (status >= 400) expect(failureIn(answer)).toMatchObject({ statusCode: status });
-    for (const secret of [owner.email, owner.sessionId]) expect(answer.text).not.toContain(secret);
-    expect(answer.text).not.toContain('"isMe":true');
-    expect(await stateOf(owner)).toEqual(before);
-    // Nobody asks a provider in the owner’s name.
-    if (isLinkages) expect(await sandbox.countRequests()).toBe(asked);
-    if (unknown) expect(toldBy(await unknown(stranger))).toEqual(toldBy(answer));
-  });
+  it.each(CELLS)(
+    'remain unchanged after %s %s %s',
+    async (address, _as, _what, { status, call, unknown }) => {
+      const isLinkages = /^(?:GET|DELETE) \/api\/oauth\/(?:instagram|youtube|linkages)\b/.test(address);
+      const before = await stateOf(owner);
+      expect(before.rows['contents']).toHaveLength(1);
+      expect(before.files.length).toBeGreaterThan(0);
+      const asked = await sandbox.countRequests();
+      const answer = await call(stranger, owner);
+      expect(answer.status).toBe(status);
+      if (status >= 400) expect(failureIn(answer)).toMatchObject({ statusCode: status });
+      for (const secret of [owner.email, owner.sessionId]) expect(answer.text).not.toContain(secret);
+      expect(answer.text).not.toContain('"isMe":true');
+      expect(await stateOf(owner)).toEqual(before);
+      // The server makes no provider calls with the owner’s grants.
+      if (isLinkages) expect(await sandbox.countRequests()).toBe(asked);
+      if (unknown) expect(withoutRequestId(await unknown(stranger))).toEqual(withoutRequestId(answer));
+    },
+  );
 
-  it('can still be used by the owner', async () => {
+  it('remain usable for the owner', async () => {
     const { person, contentId, linkId, accountId } = owner;
     await person.browser.get('/api/accounts/me').expect(200);
     await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Still mine' }).expect(200);

@@ -22,7 +22,7 @@ describe('a page edited in two tabs at once', () => {
   });
   afterAll(() => testApp.stop());
 
-  it(`loses nothing and doubles nothing in ${ROUNDS} rounds`, async () => {
+  it(`neither loses nor duplicates anything in ${ROUNDS} rounds`, async () => {
     const [a, b, c, d] = links;
     const linkOrders = [
       [a, b, c, d],
@@ -70,7 +70,7 @@ describe('a page edited in two tabs at once', () => {
         `Posts ${round}`,
         `Links ${round}`,
       ]);
-      // Whole lists that cross are no intentions: the last one stands, and nothing of the other is mixed into it.
+      // Of two concurrent lists, the last one wins as a whole.
       expect(arrangements).toContainEqual(
         account.blockOrders.map(({ name, order, show }) => ({ name, order, show })),
       );

@@ -2,7 +2,7 @@ import { callableOperations, type CallableOperation } from '../support/operation
 import { sendRaw } from '../support/raw-http.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Every client may make one call of a kind. */
+/** Allows each client one call of each kind. */
 const ONE_CALL = Object.fromEntries(
   ['LOGIN', 'SIGNUP', 'CONTACT', 'VALIDATION', 'READ', 'WRITE', 'PRESS'].map((name) => [
     `THROTTLE_${name}_LIMIT`,
@@ -10,11 +10,11 @@ const ONE_CALL = Object.fromEntries(
   ]),
 );
 
-/** Ways to write an address that someone might hope leads to the same operation past its throttle. */
+/** Spellings of an address that might reach the same operation and bypass its throttle. */
 const SPELLINGS: [what: string, spell: (path: string) => string][] = [
-  ['capitals', (path) => path.toUpperCase()],
-  ['a capital first', (path) => path.replace('/api', '/Api')],
-  ['a capital last', (path) => path.replace(/[a-z](?=[^a-z]*$)/, (letter) => letter.toUpperCase())],
+  ['uppercase', (path) => path.toUpperCase()],
+  ['an uppercase first letter', (path) => path.replace('/api', '/Api')],
+  ['an uppercase last letter', (path) => path.replace(/[a-z](?=[^a-z]*$)/, (letter) => letter.toUpperCase())],
   ['a slash at the end', (path) => `${path}/`],
   ['two slashes at the end', (path) => `${path}//`],
   ['two slashes in front', (path) => `/${path}`],
@@ -25,14 +25,14 @@ const SPELLINGS: [what: string, spell: (path: string) => string][] = [
   ['a dot', (path) => `/.${path}`],
   ['an encoded dot', (path) => `/%2e${path}`],
   ['dots within', (path) => path.replace('/api/', '/api/./')],
-  ['a way up', (path) => `/x/..${path}`],
-  ['an encoded way up', (path) => `/x/%2e%2e${path}`],
+  ['a parent directory', (path) => `/x/..${path}`],
+  ['an encoded parent directory', (path) => `/x/%2e%2e${path}`],
   ['backslashes', (path) => path.replaceAll('/', '\\').replace('\\', '/')],
   ['a parameter', (path) => path.replace('/api/', '/api;x=1/')],
   ['a NUL', (path) => `${path}%00`],
   ['a space', (path) => `${path}%20`],
   ['a query', (path) => `${path}?/api`],
-  ['a whole address', (path) => `http://localhost:3000${path}`],
+  ['an absolute URL', (path) => `http://localhost:3000${path}`],
 ];
 
 function encoded(letter: string): string {
@@ -48,7 +48,7 @@ describe('an operation with an unusual path', () => {
   });
   afterAll(() => testApp.stop());
 
-  /** The status of a call that is written to the connection as it stands. */
+  /** The status of a call whose path is sent unchanged. */
   const call = async (method: string, path: string, client: string): Promise<number> => {
     const head = [
       `${method.toUpperCase()} ${path} HTTP/1.1`,

@@ -18,7 +18,7 @@ import { OperatorAct } from '../../src/modules/operator-acts/operator-act.entity
 import { SocialIdentity } from '../../src/modules/oauth/social-login/social-identity.entity.js';
 import { createLinkageGrant } from '../support/factories/linkage-grant.js';
 
-/** Why an operator acts. */
+/** The operator's reason. */
 const REASON = 'ほかの人になりすましています。';
 const WHY = ['--reason', REASON];
 
@@ -33,7 +33,7 @@ describe('ops accounts', () => {
   });
   afterAll(() => testApp.stop());
 
-  const waysBack = ({ account }: SignedUp) =>
+  const restorations = ({ account }: SignedUp) =>
     testApp.repository(AccountRestoration).findBy({ accountId: account.accountId });
 
   describe('show', () => {
@@ -99,7 +99,7 @@ describe('ops accounts', () => {
         links: 0,
         pictures: 2,
       });
-      // Somebody who has left is found until another has the address.
+      // A withdrawn account is found until another one has the address.
       await leave(person);
       expect(await askOps(['accounts', 'show', email], environment)).toMatchObject({ id: accountId });
       expect(await runOps(['accounts', 'show', 'nobody@example.com'], environment)).toEqual({
@@ -109,7 +109,7 @@ describe('ops accounts', () => {
       });
     });
 
-    it('prints it line by line', async () => {
+    it('prints an account line by line', async () => {
       const { stdout } = await runOps(['accounts', 'show', 'sakura.mochi'], environment);
       expect(stdout.split('\n')).toEqual([
         `id              ${creator.account.accountId}`,
@@ -180,7 +180,7 @@ describe('ops accounts', () => {
         ['withdrawn', 'kiku.three'],
       ] as const)
         expect(await found('--email', 'flowers', '--state', state)).toEqual([displayId]);
-      // They are letters here, and stand for nothing else.
+      // Wildcards of SQL are matched literally.
       for (const letters of ['%', '_', '\\']) expect(await found('--id', letters)).toEqual([]);
     });
 
@@ -274,8 +274,8 @@ describe('ops accounts', () => {
       const { email, password } = person.input;
       const browser = testApp.browser();
       await browser.post('/api/auth/login').send({ email, password }).expect(200);
-      // The link of the goodbye mail leads nowhere any more.
-      expect(await waysBack(person)).toEqual([]);
+      // The link in the goodbye mail is no longer valid.
+      expect(await restorations(person)).toEqual([]);
 
       await leave({ ...person, browser });
       const other = await signUp(testApp);
@@ -316,7 +316,7 @@ describe('ops accounts', () => {
       ]);
     });
 
-    it.each([['suspend'], ['delete']])('wants a reason: %s', async (verb) => {
+    it.each([['suspend'], ['delete']])('requires a reason: %s', async (verb) => {
       const { displayId } = creator.account;
       const without = {
         exit: 2,
@@ -364,7 +364,7 @@ describe('ops accounts', () => {
       ]);
     });
 
-    it.each([['0'], ['1001'], ['x']])('is not listed by %s', async (limit) => {
+    it.each([['0'], ['1001'], ['x']])('cannot be listed with the limit %s', async (limit) => {
       expect(await runOps(['audit', 'list', '--limit', limit], environment)).toEqual({
         exit: 2,
         stdout: '',
@@ -377,19 +377,21 @@ describe('ops accounts', () => {
     it('closes an account, without a restoration link in the mail', async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
-      const told = (dryRun: boolean, changed = true) => ({ dryRun, id: accountId, displayId, changed });
-      expect(await askOps(['accounts', 'delete', displayId, '--dry-run'], environment)).toEqual(told(true));
+      const outcome = (dryRun: boolean, changed = true) => ({ dryRun, id: accountId, displayId, changed });
+      expect(await askOps(['accounts', 'delete', displayId, '--dry-run'], environment)).toEqual(
+        outcome(true),
+      );
       await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
-      expect(await askOps(['accounts', 'delete', displayId, ...WHY], environment)).toEqual(told(false));
+      expect(await askOps(['accounts', 'delete', displayId, ...WHY], environment)).toEqual(outcome(false));
       await testApp.client.get(`/api/accounts/${displayId}`).expect(404);
       await person.browser.get('/api/accounts/me').expect(401);
       const mail = await testApp.mail.newest(person.input.email, 2);
       expect(mail.subject).toBe('アカウントを閉鎖しました — Hitohira');
       for (const part of [REASON, '/ja/contact', '受付番号']) expect(mail.text).toContain(part);
       for (const part of ['/restore', '退会', 'ありがとう']) expect(mail.text).not.toContain(part);
-      expect(await waysBack(person)).toEqual([]);
+      expect(await restorations(person)).toEqual([]);
       expect(await askOps(['accounts', 'delete', displayId, ...WHY], environment)).toEqual(
-        told(false, false),
+        outcome(false, false),
       );
 
       expect(await askOps(['accounts', 'restore', displayId], environment)).toMatchObject({ changed: true });
@@ -402,15 +404,15 @@ describe('ops accounts', () => {
     it('revokes the restoration link of a withdrawn account', async () => {
       const person = await signUp(testApp);
       await leave(person);
-      expect(await waysBack(person)).toHaveLength(1);
+      expect(await restorations(person)).toHaveLength(1);
       const { accountId, displayId } = person.account;
       const close = (...options: string[]) =>
         askOps(['accounts', 'delete', displayId, ...WHY, ...options], environment);
       expect(await close('--dry-run')).toMatchObject({ changed: true });
-      expect(await waysBack(person)).toHaveLength(1);
+      expect(await restorations(person)).toHaveLength(1);
       expect(await close()).toMatchObject({ changed: true });
-      expect(await waysBack(person)).toEqual([]);
-      // After the code of the sign-up and the goodbye.
+      expect(await restorations(person)).toEqual([]);
+      // The third mail, after the sign-up code and the goodbye.
       const mail = await testApp.mail.newest(person.input.email, 3);
       expect(mail.subject).toBe('アカウントを閉鎖しました — Hitohira');
       expect(mail.text).toContain(REASON);
@@ -434,7 +436,7 @@ describe('ops accounts', () => {
       );
     });
 
-    it.each([['suspend'], ['restore'], ['delete']])('%s wants an account that is there', async (verb) => {
+    it.each([['suspend'], ['restore'], ['delete']])('%s requires an existing account', async (verb) => {
       expect(await runOps(['accounts', verb, 'nobody.is.here', ...WHY], environment)).toEqual({
         exit: 3,
         stdout: '',

@@ -18,7 +18,7 @@ import { startTestApp, testEnvironment, type TestApp } from '../support/test-app
 import { createEmptyTestDatabase, createTestDatabase } from '../support/test-database.js';
 import { Account } from '../../src/modules/accounts/account.entity.js';
 
-/** Line ends of several kinds, characters of four bytes, and what JSON writes in a way of its own. */
+/** Several kinds of line ends, characters of four bytes, and characters that JSON escapes. */
 const WORDS = '一行目\nnext\u2028and "quoted" \\ 🌸';
 
 interface Answer {
@@ -79,7 +79,7 @@ describe('ops backup and restore', () => {
     return status === 200 ? (body as { introduction: string }).introduction : status;
   };
   const countAccounts = () => testApp.repository(Account).count();
-  /** What holds between the tables, and what happens at changes of theirs. */
+  /** The constraints and triggers of the tables. */
   const rulesOf = () =>
     testApp.sql(`
       SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint
@@ -95,7 +95,7 @@ describe('ops backup and restore', () => {
     const media = await readdir(path.join(backup(), 'media'));
     expect(media).toContainEqual(expect.stringMatching(/^[0-9a-f]{64}-upload\.jpg$/));
     expect(made.rows).toBeGreaterThan(5);
-    // It is for nobody else's eyes, and the secrets are not in it.
+    // Only the owner can read it, and it contains no secrets.
     expect((await stat(backup())).mode & 0o777).toBe(0o700);
     for (const name of await readdir(backup())) {
       const file = await stat(path.join(backup(), name));
@@ -120,8 +120,8 @@ describe('ops backup and restore', () => {
     const { rows, files } = made;
     expect(await ask('restore', backup(), '--dry-run')).toMatchObject({ dryRun: true, rows, files });
     expect(await introductionOf('came.later')).not.toBe(404);
-    const said = await run('restore', backup());
-    expect(said).toEqual({
+    const outcome = await run('restore', backup());
+    expect(outcome).toEqual({
       exit: 0,
       stdout: expect.stringMatching(
         new RegExp(
@@ -138,12 +138,12 @@ describe('ops backup and restore', () => {
     const { email } = creator.input;
     const { status } = await testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD });
     expect(status).toBe(200);
-    // What was numbered since then is not what another thing is called.
+    // IDs given since the backup are not reused.
     expect(await createContent(testApp, creator.account.accountId)).toBeGreaterThan(laterContent);
     expect(await rulesOf()).toEqual(rules);
   });
 
-  it('move it to another machine, row by row', async () => {
+  it('move all data to another machine, row by row', async () => {
     await ask('backup', backup());
     const database = await createTestDatabase();
     const elsewhere = testEnvironment({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') });
@@ -180,7 +180,7 @@ describe('ops backup and restore', () => {
     const held = await readdir(backup());
     for (const table of [...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE])
       expect(held).not.toContain(`${table}.jsonl.gz`);
-    // Ended after the backup, as when a password was known to somebody else.
+    // Ended after the backup, as after a leaked password.
     await other.post('/api/auth/logout').expect(204);
     await logIn('Not the password 1').expect(401);
     const counts = () => testApp.sql('SELECT email_hash, tried_at FROM login_counts ORDER BY 1');
@@ -237,13 +237,13 @@ describe('ops backup and restore', () => {
   });
 
   it('decide for every table whether it may be restored', async () => {
-    // What somebody holds a token for, or what ends by itself. Ways back and consents come back with their accounts.
-    const COME_BACK = ['account_restorations', 'email_undos', 'linkage_grants'];
+    // Tables with tokens or an expiry. Restorations, undo links and grants are restored with their accounts.
+    const RESTORED = ['account_restorations', 'email_undos', 'linkage_grants'];
     const tables = await testApp.sql<{ name: string }>(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns
         WHERE table_schema = 'public' AND (column_name LIKE '%token_hash' OR column_name = 'expires_at')`,
     );
-    const known = [...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE, ...COME_BACK];
+    const known = [...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE, ...RESTORED];
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
@@ -295,14 +295,14 @@ describe('ops backup and restore', () => {
         /^There is no backup in .+\n$/,
       ],
       [
-        'it is none of this version’s',
+        'the format is another one',
         () => edit((manifest) => (manifest['format'] = 1)),
         {},
         1,
         /none that this version reads\.\n$/,
       ],
       [
-        'it names what is no table',
+        'the manifest names an unknown table',
         () => edit((manifest) => (manifest['tables'] = [{ name: '../x', rows: 0, sha256: 'a' }])),
         {},
         1,
@@ -316,22 +316,22 @@ describe('ops backup and restore', () => {
         /^The backup is of another version: .+\n$/,
       ],
       [
-        // Its schema is that of 1.0, which brings it back.
-        'it is of the last version before 1.0',
+        // Its schema is that of 1.0.
+        'the backup comes from the last version before 1.0',
         () => edit((manifest) => (manifest['migration'] = 'OperatorActsAndNotices1766800000020')),
         {},
         1,
         /^The backup is of another version: .+ Restore it with the version that made it.+\n$/,
       ],
       [
-        'the passwords could not be checked',
+        'the pepper is another one',
         () => Promise.resolve(),
         { PASSWORD_PEPPER: 'another pepper of thirty-two letters' },
         1,
         /^The backup was made with another PASSWORD_PEPPER: set it first\.\n$/,
       ],
       [
-        'nothing could be decrypted or checked',
+        'the encryption key and the pepper are other ones',
         () => Promise.resolve(),
         { ENCRYPTION_KEY: 'ab'.repeat(32), PASSWORD_PEPPER: 'another pepper of thirty-two letters' },
         1,
@@ -345,7 +345,7 @@ describe('ops backup and restore', () => {
         /^The backup is damaged: accounts cannot be read \(.+\)\.\n$/,
       ],
       [
-        'rows are cut off',
+        'rows are truncated',
         async () => {
           const file = path.join(backup(), 'accounts.jsonl.gz');
           await writeFile(file, (await readFile(file)).subarray(0, -20));
@@ -355,7 +355,7 @@ describe('ops backup and restore', () => {
         /^The backup is damaged: accounts cannot be read \(.+\)\.\n$/,
       ],
       [
-        'rows are other ones',
+        'rows belong to another table',
         async () =>
           writeFile(
             path.join(backup(), 'accounts.jsonl.gz'),
@@ -409,7 +409,7 @@ describe('ops backup and restore', () => {
 
     it('a row violates a foreign key', async () => {
       await ask('backup', backup());
-      // As no process of ours writes it: a link of nobody.
+      // A link without an account, which the product never writes.
       const tables = await tablesOf(backup());
       const file = path.join(backup(), 'links.jsonl.gz');
       const rows = gunzipSync(await readFile(file))

@@ -16,7 +16,7 @@ interface List {
   total: number;
 }
 
-/** Why an operator acts. */
+/** The operator's reason. */
 const REASON = 'ほかの人の作品です。';
 const WHY = ['--reason', REASON];
 
@@ -37,7 +37,7 @@ describe("operators' commands for messages", () => {
   const said = (stdout: string) => ({ exit: 0, stdout: `${stdout}\n`, stderr: '' });
   const refused = (exit: number, sentence: string) => ({ exit, stdout: '', stderr: `${sentence}\n` });
 
-  /** Sends a message, and answers its number. */
+  /** Sends a message, and returns its number. */
   const write = async (body: object, { browser } = creator) => {
     await browser.post('/api/contact').send(body).expect(204);
     return (await testApp.repository(ContactMessage).maximum('id')) ?? 0;
@@ -141,7 +141,7 @@ describe("operators' commands for messages", () => {
         );
     });
 
-    it('notifies the owner what was taken down, why, and how to respond, by mail and in the studio', async () => {
+    it('tells the owner what was taken down, why, and how to respond, by mail and in the studio', async () => {
       const owner = await signUp(testApp);
       const { accountId } = owner.account;
       const contentId = await createContent(testApp, accountId, { title: '秋の花瓶' });
@@ -222,7 +222,7 @@ describe("operators' commands for messages", () => {
       ['is suspended', 'suspend'],
       ['was closed', 'delete'],
     ])(
-      'takes down contents of an account that %s, so that they do not come back with it',
+      'takes down contents of an account that %s, so that they are not restored with it',
       async (_what, verb) => {
         const owner = await signUp(testApp);
         const { accountId, displayId } = owner.account;
@@ -250,7 +250,7 @@ describe("operators' commands for messages", () => {
       },
     );
 
-    it('takes down a link that is hidden meanwhile', async () => {
+    it('takes down a link that was hidden after the report', async () => {
       const owner = await signUp(testApp);
       const { linkId } = await addTextLink(owner, 'A link');
       const id = await report(`link:${linkId}`);
@@ -275,7 +275,7 @@ describe("operators' commands for messages", () => {
       expect((await ask<List>('reports', 'list')).total).toBe(0);
     });
 
-    it('fails if only the text tells what the report is about', async () => {
+    it('fails if only the text says what the report is about', async () => {
       const id = await report();
       expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
         refused(1, `The report ${id} says in its words alone what it is about.`),

@@ -41,7 +41,7 @@ describe('ops doctor', () => {
       JWT_SECRET: 'sR0vTqk2mXw9ZbLh4NcYpE7uGdJf1aQo5iVx8yKt',
       PASSWORD_PEPPER: 'Hn3BzW6eUyTq0oMkRj9fCsVx2gLdPa7iY4tEwK1m',
       ENCRYPTION_KEY: '8f1d3c5b7a90e2648c1f7d3b5e9a02468ace13579bdf0246c8e1f3a5b7d90b2d',
-      // The pages need not be built for a server to be well.
+      // A healthy server needs no built pages.
       FRONTEND_DEV_URL: 'http://127.0.0.1:9',
     });
     server = ServerProcess.server(environment);
@@ -79,7 +79,7 @@ describe('ops doctor', () => {
     }
   });
 
-  /** What is found with another environment, but for what is well. */
+  /** The findings in another environment, except those that are ok. */
   const complaints = async (overrides: EnvironmentSource) => {
     const { exit, stdout, stderr } = await runOps(['doctor', '--json'], { ...environment, ...overrides });
     const { results } = JSON.parse(stdout) as Answer;
@@ -142,7 +142,7 @@ describe('ops doctor', () => {
     expect(mail.mails).toEqual([]);
   });
 
-  it('looks whether search engines can read the key with which changes are announced', async () => {
+  it('checks that search engines can read the IndexNow key', async () => {
     const key = '5c1f0a7e-petals-2026';
     const { found } = await complaints({ INDEXNOW_KEY: key });
     expect(found).toEqual([
@@ -152,7 +152,7 @@ describe('ops doctor', () => {
         says: 'INDEXNOW_KEY is set, but PUBLIC_URL is this machine: nothing is announced.',
       },
     ]);
-    // The server that runs does not know this key.
+    // The running server does not know this key.
     const other = await complaints({ INDEXNOW_KEY: key, INDEXNOW_URL: 'http://127.0.0.1:9' });
     expect([other.exit, other.found]).toEqual([
       1,
@@ -252,7 +252,7 @@ describe('ops doctor', () => {
     try {
       await complaints({ DATABASE_URL: other.url });
       expect(await withClient(other.url, async (client) => (await client.query(probes)).rowCount)).toBe(0);
-      // The words of PostgreSQL where a table cannot grow.
+      // The error of PostgreSQL when a table cannot grow.
       await asAdmin(other.url, (client) =>
         client.query(`
           CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS

@@ -11,7 +11,7 @@ import { runOps, runOpsProcess } from '../support/ops-command.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-/** Every verb there is, and whether it destroys something: a new one has to say so here. */
+/** Every verb, and whether it is destructive; new verbs have to be added here. */
 const VERBS: Record<string, 'keeps' | 'destroys'> = {
   doctor: 'keeps',
   backup: 'keeps',
@@ -62,10 +62,10 @@ const VERBS: Record<string, 'keeps' | 'destroys'> = {
   'withdraw-reasons delete': 'destroys',
 };
 
-/** A command as a process: in words, its words, what its environment says otherwise, and the code that it ends with. */
+/** A command as a process: its title, its arguments, its environment overrides and its exit code. */
 type ProcessCase = [what: string, argv: string[], overrides: EnvironmentSource, exit: number];
 
-/** The verbs below a level of the program, by what is typed. */
+/** The verbs below a level of the program, by their command line. */
 function verbsBelow(level: Command, typed: string[] = []): [string, Command][] {
   return level.commands.flatMap((command): [string, Command][] => {
     const words = [...typed, command.name()];
@@ -73,7 +73,7 @@ function verbsBelow(level: Command, typed: string[] = []): [string, Command][] {
   });
 }
 
-const VERBS_THERE_ARE = verbsBelow(buildProgram(new Ops(loadConfig, process, process)));
+const ALL_VERBS = verbsBelow(buildProgram(new Ops(loadConfig, process, process)));
 
 describe("the operator's command line", () => {
   let database: TestDatabase;
@@ -149,10 +149,10 @@ describe("the operator's command line", () => {
   });
 
   it('declares for every verb whether it is destructive', () => {
-    expect(VERBS_THERE_ARE.map(([typed]) => typed).sort()).toEqual(Object.keys(VERBS).sort());
+    expect(ALL_VERBS.map(([typed]) => typed).sort()).toEqual(Object.keys(VERBS).sort());
   });
 
-  it.each(VERBS_THERE_ARE)('tells of %s what it takes, and lets programs ask', async (typed, command) => {
+  it.each(ALL_VERBS)('documents the arguments of %s, including --json', async (typed, command) => {
     const { exit, stdout, stderr } = await runOps([...typed.split(' '), '--help']);
     expect([exit, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`Usage: ops ${typed} `);
@@ -198,9 +198,9 @@ describe("the operator's command line", () => {
   });
 
   it.each([
-    ['no database is named', { DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\.\n$/],
+    ['no database is configured', { DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\.\n$/],
     [
-      'nobody listens',
+      'the database is unreachable',
       { DATABASE_URL: 'postgres://hitohira:word-of-the-database@127.0.0.1:1/hitohira' },
       /^The database cannot be reached \(.*ECONNREFUSED.*\)\.\n$/,
     ],
@@ -220,7 +220,7 @@ describe("the operator's command line", () => {
     expect(outcome.stderr).not.toContain('word-of-the-database');
   });
 
-  // What only a process can show: the deployed program, its streams, its exit code, and that it comes to an end.
+  // Tests what only a process can show: the deployed program, its streams, its exit code, and that it exits.
   describe('as a process', () => {
     it('prints its help without a deployment', async () => {
       const { exit, stdout, stderr } = await runOpsProcess(['--help']);
@@ -229,7 +229,7 @@ describe("the operator's command line", () => {
     });
 
     it.each<ProcessCase>([
-      ['0 and its answer alone', ['redirects', 'list', '--json'], {}, 0],
+      ['0 and only its answer', ['redirects', 'list', '--json'], {}, 0],
       ['2', ['accounts', 'show', 'no spaces here'], {}, 2],
       ['3', ['accounts', 'show', 'nobody'], {}, 3],
       ['4', ['accounts', 'show', 'anybody'], { DATABASE_URL: '' }, 4],

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const OTHER = { PASSWORD_PEPPER: 'another pepper of thirty-two letters', ENCRYPTION_KEY: 'ab'.repeat(32) };
 
-describe('ops, with other secrets than those of the data', () => {
+describe('ops, with secrets other than those of the data', () => {
   let database: TestDatabase;
   let environment: EnvironmentSource;
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe('ops, with other secrets than those of the data', () => {
     expect(await runOps(['keys', 'accept'], { ...environment, ...OTHER })).toMatchObject({ exit: 0 });
   });
 
-  it('works with them once an operator has accepted the loss of the earlier ones', async () => {
+  it('works with them after an operator has accepted the loss of the earlier ones', async () => {
     const settings = { ...environment, ...OTHER };
     expect(await askOps(['keys', 'accept', '--dry-run'], settings)).toEqual({
       dryRun: true,

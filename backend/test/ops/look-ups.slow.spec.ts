@@ -47,7 +47,7 @@ describe('the lists that operators maintain', () => {
   });
 
   describe('ops categories', () => {
-    /** The kinds and categories that people choose from, in English. */
+    /** The kinds and categories that creators can choose, in English. */
     const offered = async () => {
       const { body } = await testApp.client.get('/api/categories').set('Accept-Language', 'en').expect(200);
       const { results } = body as List<{
@@ -156,7 +156,7 @@ describe('the lists that operators maintain', () => {
       await leaving({ reasonId: 2 });
       await leaving({ reasonId: 1, reasonText: 'い\n二行目' });
       await leaving({ reasonId: 1, reasonText: 'あ' });
-      // The days are those of the database, which may be in another time zone.
+      // Uses the days of the database, which may be in another time zone.
       const [row] = await testApp.sql<{ today: string; lastMonth: string; longAgo: string }>(
         `SELECT current_date::text AS today,
                 (date_trunc('month', current_date) - interval '1 day')::date::text AS "lastMonth",

@@ -139,8 +139,8 @@ describe('ops news', () => {
     expect((await read('spring')).revisedAt).not.toBeNull();
     for (const dryRun of [[], ['--dry-run']]) {
       expect(await run(['revise', 'spring', ...dryRun])).toEqual(refused(2, /^texts: .+\n$/));
-      const untold = '# x\n\n\u0007';
-      expect(await run([...words, ...dryRun], untold)).toEqual(refused(2, /^contentEn: .+\n$/));
+      const unprintable = '# x\n\n\u0007';
+      expect(await run([...words, ...dryRun], unprintable)).toEqual(refused(2, /^contentEn: .+\n$/));
     }
   });
 
@@ -151,7 +151,7 @@ describe('ops news', () => {
     expect(first).toMatch(/^\/media\/[0-9a-f]{64}-\d+\.webp$/);
     await testApp.client.get(first).expect(200).expect('Content-Type', 'image/webp');
 
-    // A dry run decodes what it is given, and keeps nothing of it.
+    // A dry run decodes the picture, but does not store it.
     const another = await picture('two.jpg');
     const kept = () =>
       testApp.repository(PictureFiles).find({ select: { hash: true }, order: { hash: 'ASC' } });
@@ -179,7 +179,7 @@ describe('ops news', () => {
     expect(second).not.toBe(first);
     await testApp.client.get(second).expect(200);
     await testApp.client.get(first).expect(404);
-    // A sweep that passes takes nothing that is shown.
+    // A sweep does not delete shown pictures.
     await testApp.repository(PictureFiles).updateAll({ claimedUntil: new Date() });
     await runJob(testApp, SWEEP_PICTURES_QUEUE);
     await testApp.client.get(second).expect(200);
@@ -231,15 +231,15 @@ describe('ops news', () => {
   });
 
   it.each([
-    ['nothing to say', ['create'], '', 2, /^texts: .+\n$/],
+    ['news without texts', ['create'], '', 2, /^texts: .+\n$/],
     [
-      'no title',
+      'news without a title',
       ['create', '--ja', '-'],
       'Words.',
       2,
       /^--ja: the text must begin with "# " and its title\.\n$/,
     ],
-    ['no text', ['create', '--ja', '-'], '# Title', 2, /^contentJa: .+\n$/],
+    ['news without content', ['create', '--ja', '-'], '# Title', 2, /^contentJa: .+\n$/],
     ['a long title', ['create', '--en', '-'], `# ${'x'.repeat(201)}\n\nx`, 2, /^titleEn: .+\n$/],
     ['a long text', ['create', '--en', '-'], `# x\n\n${'x'.repeat(200_001)}`, 2, /^contentEn: .+\n$/],
     ['control characters', ['create', '--en', '-'], '# x\n\n\u0007', 2, /^contentEn: .+\n$/],
@@ -257,38 +257,50 @@ describe('ops news', () => {
       2,
       /^Only one text can come from standard input\.\n$/,
     ],
+    ['a missing file', ['create', '--ja', '/nowhere.md'], '', 2, /^\/nowhere\.md cannot be read: .+\n$/],
+    ['an ID with spaces', ['create', '--ja', '-', '--id', 'a b'], JA, 2, /^id: .+\n$/],
+    ['an ID that is part of the API', ['create', '--ja', '-', '--id', 'unreads'], JA, 2, /^id: .+\n$/],
     [
-      'a file that is not there',
-      ['create', '--ja', '/nowhere.md'],
-      '',
+      'a time in the past',
+      ['create', '--ja', '-', '--at', '2020-01-01T00:00Z'],
+      JA,
       2,
-      /^\/nowhere\.md cannot be read: .+\n$/,
+      /^--at: .+ future\.\n$/,
     ],
-    ['an id with spaces', ['create', '--ja', '-', '--id', 'a b'], JA, 2, /^id: .+\n$/],
-    ['the id of a call', ['create', '--ja', '-', '--id', 'unreads'], JA, 2, /^id: .+\n$/],
-    ['a time gone by', ['create', '--ja', '-', '--at', '2020-01-01T00:00Z'], JA, 2, /^--at: .+ future\.\n$/],
-    ['two times', ['create', '--ja', '-', '--at', '1d', '--publish'], JA, 2, /^Publish it at once or .+\n$/],
     [
-      'a picture that is none',
+      'both a time and --publish',
+      ['create', '--ja', '-', '--at', '1d', '--publish'],
+      JA,
+      2,
+      /^Publish it at once or .+\n$/,
+    ],
+    [
+      'a file that is not a picture',
       ['create', '--ja', '-', '--image', import.meta.filename],
       JA,
       2,
       /^image: .+\n$/,
     ],
     [
-      'a picture that is not there',
+      'a missing picture',
       ['create', '--ja', '-', '--image', '/nowhere.jpg'],
       JA,
       2,
       /^--image: \/nowhere\.jpg cannot be read: .+\n$/,
     ],
-    ['news to revise that are not there', ['revise', 'nobody'], '', 3, /^There is no news nobody\.\n$/],
-    ['news that are not there', ['show', 'nobody'], '', 3, /^There is no news nobody\.\n$/],
-    ['nothing to publish', ['publish', 'nobody'], '', 3, /^There is no news nobody\.\n$/],
-    ['nothing to schedule', ['schedule', 'nobody', '1d'], '', 3, /^There is no news nobody\.\n$/],
-    ['nothing to delete', ['delete', 'nobody', '--dry-run'], '', 3, /^There is no news nobody\.\n$/],
+    ['a revision of unknown news', ['revise', 'nobody'], '', 3, /^There is no news nobody\.\n$/],
+    ['a request for unknown news', ['show', 'nobody'], '', 3, /^There is no news nobody\.\n$/],
+    ['the publication of unknown news', ['publish', 'nobody'], '', 3, /^There is no news nobody\.\n$/],
+    ['a schedule for unknown news', ['schedule', 'nobody', '1d'], '', 3, /^There is no news nobody\.\n$/],
+    [
+      'the deletion of unknown news',
+      ['delete', 'nobody', '--dry-run'],
+      '',
+      3,
+      /^There is no news nobody\.\n$/,
+    ],
   ] as [string, string[], string | Buffer, number, RegExp][])(
-    'does not take %s',
+    'rejects %s',
     async (_what, argv, stdin, exit, sentence) => {
       expect(await run(argv, stdin)).toEqual(refused(exit, sentence));
       expect(await testApp.repository(News).find()).toEqual([]);

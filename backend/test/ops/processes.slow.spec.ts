@@ -27,7 +27,7 @@ describe('the deployed command line', () => {
     'reports list --all',
     'withdraw-reasons list',
     'withdraw-reasons report',
-  ])('answers %s as it does in these tests', async (command) => {
+  ])('answers %s like the command line within tests', async (command) => {
     const argv = [...command.split(' '), '--json'];
     expect(await runOpsProcess(argv, environment)).toEqual(await runOps(argv, environment));
   });

@@ -152,7 +152,7 @@ describe("operators' commands for a running server", () => {
         dryRun: true,
         path: '/spring',
       });
-      // It finds what removing it would find.
+      // It normalizes the path as the removal does.
       expect(await run('redirects', 'remove', '/ja/spring?from=mail', '--dry-run')).toMatchObject({
         exit: 0,
       });

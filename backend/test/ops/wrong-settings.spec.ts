@@ -19,17 +19,13 @@ interface Answer {
   results: { check: string; health: string; says: string }[];
 }
 
-/** What is wrong, how it is set, and what is said of it: which variable, and what to do. */
+/** A wrong setting in words, its variables, and the message, which names the variable and the remedy. */
 type WrongSetting = [what: string, settings: EnvironmentSource, says: RegExp];
 
-/** What no server starts with: every command says so. */
+/** Settings with which no server starts; every command rejects them. */
 const REFUSED: WrongSetting[] = [
-  [
-    'an environment that there is not',
-    { NODE_ENV: 'prod' },
-    /^NODE_ENV accepts development, test or production\./,
-  ],
-  ['a port beyond all ports', { PORT: '80000' }, /^PORT accepts a whole number from 1 to 65535\./],
+  ['an unknown environment', { NODE_ENV: 'prod' }, /^NODE_ENV accepts development, test or production\./],
+  ['a port out of range', { PORT: '80000' }, /^PORT accepts a whole number from 1 to 65535\./],
   [
     'metrics on the visitors’ port',
     { PORT: '4000', METRICS_PORT: '4000' },
@@ -41,14 +37,14 @@ const REFUSED: WrongSetting[] = [
     /^PUBLIC_URL accepts the origin visitors use, like https:/,
   ],
   [
-    'another kind of database',
+    'a database other than PostgreSQL',
     { DATABASE_URL: 'mysql://localhost/x' },
     /^DATABASE_URL accepts an address like postgres:/,
   ],
   ['a short JWT_SECRET', { JWT_SECRET: 'short' }, /^JWT_SECRET accepts a secret of at least 32 characters\./],
   ['a short pepper', { PASSWORD_PEPPER: 'short' }, /^PASSWORD_PEPPER accepts a secret of at least 32/],
-  ['an encryption key of words', { ENCRYPTION_KEY: 'not a key' }, /^ENCRYPTION_KEY accepts 32 bytes/],
-  ['a proxy by its name', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY accepts loopback, a number of hops, or IP/],
+  ['an encryption key that is not hex', { ENCRYPTION_KEY: 'not a key' }, /^ENCRYPTION_KEY accepts 32 bytes/],
+  ['a proxy by name', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY accepts loopback, a number of hops, or IP/],
   ['a mail server over http', { SMTP_URL: 'http://mail' }, /^SMTP_URL accepts an address like smtp:/],
   ['a sender without an address', { MAIL_FROM: 'Hitohira' }, /^MAIL_FROM accepts an e-mail address/],
   [
@@ -56,23 +52,23 @@ const REFUSED: WrongSetting[] = [
     { BCRYPT_COST: '31' },
     /^BCRYPT_COST accepts a whole number from 4 to 16\./,
   ],
-  ['a level of logs that there is not', { LOG_LEVEL: 'verbose' }, /^LOG_LEVEL accepts fatal, error/],
+  ['an unknown log level', { LOG_LEVEL: 'verbose' }, /^LOG_LEVEL accepts fatal, error/],
   [
-    'a bucket without its keys',
+    'a bucket without keys',
     { S3_BUCKET: 'media' },
     /^S3_ACCESS_KEY_ID is required[^]+S3_SECRET_ACCESS_KEY is required/,
   ],
   [
-    'half of a provider’s client',
+    'a provider’s client ID without its secret',
     { GOOGLE_CLIENT_ID: 'id' },
     /^GOOGLE_CLIENT_SECRET is required where GOOGLE_CLIENT_ID is set\./,
   ],
 ];
 
-/** What the doctor alone can tell. */
+/** Settings that only the doctor can check. */
 const FOUND: WrongSetting[] = [
   [
-    'a database where nobody listens',
+    'an unreachable database',
     { DATABASE_URL: 'postgres://hitohira:word@127.0.0.1:1/x' },
     /DATABASE_URL cannot be reached .+: check that it runs, and its host, port/,
   ],
@@ -108,17 +104,17 @@ const FOUND: WrongSetting[] = [
   ],
   ['no mail server', { SMTP_URL: '' }, /^SMTP_URL is not set: .+ Set it to your mail server\.$/],
   [
-    'a mail server where nobody listens',
+    'an unreachable mail server',
     { SMTP_URL: 'smtp://127.0.0.1:1' },
     /127\.0\.0\.1:1 cannot be used \(.+\): check SMTP_URL\.$/,
   ],
   [
-    'a folder that cannot be made',
+    'a folder that cannot be created',
     { DATA_DIR: '/nonexistent/data' },
     /^DATA_DIR \/nonexistent\/data cannot be written .+: give it to the user/,
   ],
   [
-    'a store where nobody listens',
+    'an unreachable store',
     {
       S3_BUCKET: 'media',
       S3_ENDPOINT: 'http://127.0.0.1:1',
@@ -128,23 +124,27 @@ const FOUND: WrongSetting[] = [
     /bucket media .+: check S3_ENDPOINT, S3_BUCKET/,
   ],
   [
-    'everybody taken for a proxy',
+    'every address trusted as a proxy',
     { TRUST_PROXY: '0.0.0.0/0' },
     /^TRUST_PROXY is 0\.0\.0\.0\/0: .+ Name the proxies alone\.$/,
   ],
   [
-    'a public address where nobody listens',
+    'an unreachable public address',
     { PUBLIC_URL: 'http://localhost:1' },
     /does not answer from here .+: check PUBLIC_URL\.$/,
   ],
   [
-    'a replica where nobody listens',
+    'an unreachable replica',
     { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1:1/x' },
     /cannot be reached .+: check DATABASE_REPLICA_URLS\.$/,
   ],
-  ['SMPT_URL', { SMPT_URL: 'smtp://127.0.0.1:25' }, /^SMPT_URL is set, and nothing reads it: write SMTP_URL/],
   [
-    'a plural that there is not',
+    'the misspelled SMPT_URL',
+    { SMPT_URL: 'smtp://127.0.0.1:25' },
+    /^SMPT_URL is set, and nothing reads it: write SMTP_URL/,
+  ],
+  [
+    'an unknown plural',
     { THROTTLE_LOGIN_LIMITS: '3' },
     /^THROTTLE_LOGIN_LIMITS is set, .+: write THROTTLE_LOGIN_LIMIT,/,
   ],
@@ -187,7 +187,7 @@ describe('the doctor, with wrong settings', () => {
     return (JSON.parse(stdout) as Answer).results.filter(({ health }) => health !== 'ok');
   };
 
-  it('is tested with at least 29 of them', () => {
+  it('is tested with at least 29 settings', () => {
     expect(REFUSED.length + FOUND.length).toBeGreaterThan(28);
   });
 
@@ -221,11 +221,11 @@ describe('the doctor, with wrong settings', () => {
     const secret = () => randomBytes(32).toString('hex');
     try {
       await client.connect();
-      // As a server does that runs.
+      // As a running server does.
       await client.query('UPDATE pgboss.version SET cron_on = now()');
       const { exit, stdout } = await runOps(['doctor', '--json'], {
         NODE_ENV: 'production',
-        // From within the container nobody answers there.
+        // Unreachable from within the container.
         PUBLIC_URL: 'http://localhost:1',
         DATA_DIR: dataDir,
         TRUST_PROXY: composeFile().trustProxy,

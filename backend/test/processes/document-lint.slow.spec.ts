@@ -11,13 +11,13 @@ const source = readFileSync(FILE, 'utf8');
 describe('the API document', () => {
   it('passes Spectral', async () => {
     const spectral = new Spectral();
-    // Its own types disagree on what a set of rules is.
+    // Its own types disagree on the type of a ruleset.
     spectral.setRuleset({ extends: [oas as unknown as RulesetDefinition] });
     const found = await spectral.run(source);
     expect(found.map(({ code, path: place, message }) => `${code} ${place.join('.')} ${message}`)).toEqual(
       [],
     );
-    // It sees what there is to see.
+    // Checks that the linter finds a fault.
     const broken = await spectral.run(source.replace('"operationId": "logOut"', '"operationId": "logIn"'));
     expect(broken.map(({ code }) => code)).toContain('operation-operationId-unique');
   });

@@ -15,8 +15,8 @@ const run = promisify(execFile);
 const DOCUMENT = path.join(PROJECT_ROOT, 'openapi/openapi.json');
 const MODULES = path.join(PROJECT_ROOT, 'node_modules');
 
-/** What each program is given, and what it tells at its end. */
-const GIVEN = `
+/** The shared beginning of the programs, which reads their arguments. */
+const PREAMBLE = `
 import { readFileSync } from 'node:fs';
 const [url = '', email = '', password = '', file = ''] = process.argv.slice(2);
 const image = new Blob([readFileSync(file)]);
@@ -24,7 +24,7 @@ const details = (imageFileName: string) => [{ title: 'From a generated client', 
 const linkTypeId = ${KIND.image_1};
 `;
 
-/** A generator of clients as its manual says to run it, and a program of its client that logs in and uploads a picture. */
+/** A client generator, run as documented, and a program that uploads a picture with the generated client. */
 interface Generator {
   name: string;
   config?: [file: string, text: (url: string) => string];
@@ -126,7 +126,7 @@ describe('a client generated from the document', () => {
       const [tool = '', ...args] = command;
       if (config) writeFileSync(path.join(folder, config[0]), config[1](testApp.url));
       await node(path.join(MODULES, tool), ...args);
-      writeFileSync(path.join(folder, `${name}.ts`), GIVEN + program);
+      writeFileSync(path.join(folder, `${name}.ts`), PREAMBLE + program);
       await compile(`${name}.ts`);
       const picture = path.join(folder, `${name}.jpg`);
       writeFileSync(picture, await anotherJpeg(60, 40));

@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from '../../src/config/app-config.js';
 
 const run = promisify(execFile);
 
-/** What is left out of the copy: what was installed or built, and what is to be made anew. */
+/** Installed, built and generated folders, which are not copied. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
 describe('the code generated from the document', () => {
@@ -24,7 +24,7 @@ describe('the code generated from the document', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  /** The files of a folder, by their paths in it. */
+  /** The files of a folder, by relative path. */
   const read = (folder: string) =>
     Object.fromEntries(
       readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,8 +34,8 @@ describe('the code generated from the document', () => {
     );
 
   it.each([
-    ['the hooks of the pages', 'frontend', 'src/api/generated'],
-    ['the calls of the SDK', 'openapi', 'src/generated'],
+    ["the pages' hooks", 'frontend', 'src/api/generated'],
+    ["the SDK's calls", 'openapi', 'src/generated'],
   ])('is committed up to date: %s', async (_what, workspace, folder) => {
     const orval = path.join(PROJECT_ROOT, 'node_modules/orval/dist/bin/orval.mjs');
     await run(process.execPath, [orval], { cwd: path.join(copy, workspace) });

@@ -25,7 +25,7 @@ import { IsNull, Not } from 'typeorm';
 const ROUNDS = 3;
 const AT_ONCE = 8;
 
-/** Long enough for the last of the uploads to be answered now and then. */
+/** Long enough that sometimes all uploads are answered. */
 const LONGEST_MS = 500;
 
 describe('a server during uploads', () => {
@@ -59,7 +59,7 @@ describe('a server during uploads', () => {
     await server.ready(url);
     return { server, url };
   };
-  /** The names of the files that rows refer to: of pictures, and of share cards that a server has drawn meanwhile. */
+  /** The names of the files that rows refer to: of pictures, and of share cards that a server has drawn. */
   const shown = async () => {
     const rows = await testApp.sql<{ hash: string; widths: number[]; upload: PictureKind | null }>(
       `SELECT hash, widths, upload FROM picture_files
@@ -67,11 +67,11 @@ describe('a server during uploads', () => {
     );
     return rows.flatMap(fileNames).sort();
   };
-  /** The processes that it has started to work on pictures, the newest last. */
+  /** The picture processes that a server has started, the newest last. */
   const helpers = ({ log }: ServerProcess) =>
     log.flatMap((line) => (line['event'] === 'pictures.process-started' ? [Number(line['process'])] : []));
-  const areGone = (processes: number[]) =>
-    eventually(() => processes.every((each) => identify(each) === null), 'the processes to be gone');
+  const haveEnded = (processes: number[]) =>
+    eventually(() => processes.every((each) => identify(each) === null), 'the processes to end');
   const formOf = async (width: number, height: number) => {
     const form = new FormData();
     form.set('icon', new Blob([Uint8Array.from(await anotherJpeg(width, height))]), 'face.jpg');
@@ -101,22 +101,22 @@ describe('a server during uploads', () => {
       await sleep(randomInt(0, LONGEST_MS));
       server.kill('SIGKILL');
       await server.exit;
-      await areGone(helpers(server));
+      await haveEnded(helpers(server));
 
       for (const name of await shown()) {
         const file = await store().open(name);
         expect(file).not.toBeNull();
-        // To the last byte: what is cut short does not decode.
+        // Decodes the whole file, to detect truncated ones.
         await sharp(await buffer(file!.stream), { failOn: 'truncated' }).stats();
       }
-      // What was answered is there.
+      // The icons of answered uploads exist.
       for (const icon of await uploads) {
         if (icon.status === 'fulfilled') await testApp.client.get(icon.value).expect(200);
       }
     }
     expect(answered).toBeLessThan(ROUNDS * AT_ONCE);
 
-    // The servers take jobs as well, at the queue's own hours.
+    // The killed servers may have taken scheduled jobs of this queue.
     await failAbandonedJobs(testApp, SWEEP_PICTURES_QUEUE);
     const sweep = async () => {
       await testApp
@@ -129,7 +129,7 @@ describe('a server during uploads', () => {
       for await (const files of store().list()) names.push(...files.map(({ name }) => name));
       return names.sort();
     };
-    // The database may still be at work for a server that is gone: what it claims then is for the next sweep.
+    // The database may still run statements of a killed server; files claimed by them wait for the next sweep.
     await eventually(async () => {
       await sweep();
       expect(await stored()).toEqual(await shown());
@@ -140,7 +140,7 @@ describe('a server during uploads', () => {
   it('continues after the picture process is killed, and stops it on shutdown', async () => {
     const { browser } = await signUp(testApp);
     const { server, url } = await startServer();
-    /** Sends a picture, the second half of it once something else has happened. */
+    /** Uploads a picture, and runs some work between its two halves. */
     const upload = async (meanwhile: () => Promise<unknown>) => {
       const { headers, ...form } = await encode(await formOf(300, 200));
       const sending = request(`${url}/api/accounts/me`, {
@@ -166,7 +166,7 @@ describe('a server during uploads', () => {
     expect(await upload(() => Promise.resolve())).toMatchObject({ status: 200 });
     const [first = 0] = helpers(server);
     process.kill(first, 'SIGKILL');
-    await areGone([first]);
+    await haveEnded([first]);
     expect(await upload(() => Promise.resolve())).toMatchObject({ status: 200 });
     const [, second = 0] = helpers(server);
     expect(server.log).toContainEqual(
@@ -174,7 +174,7 @@ describe('a server during uploads', () => {
     );
 
     const last = await upload(async () => {
-      // As a service is stopped whose processes are all told.
+      // As a service manager stops all processes of a service.
       process.kill(second, 'SIGTERM');
       server.kill('SIGTERM');
       await eventually(
@@ -185,13 +185,13 @@ describe('a server during uploads', () => {
     expect(last.status).toBe(200);
     expect(await server.exit).toBe(0);
     expect(helpers(server)).toEqual([first, second]);
-    await areGone([second]);
+    await haveEnded([second]);
     await testApp.client.get(last.body.icon).expect(200);
     expect(server.stderr).toBe('');
   });
 });
 
-/** A form as it goes over the line. */
+/** The encoded body of a form. */
 async function encode(form: FormData) {
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());

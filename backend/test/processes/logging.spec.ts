@@ -18,7 +18,7 @@ type Line = Record<string, unknown>;
 
 const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 
-/** Renders the page of maintenance, and fails on every other. */
+/** Renders the maintenance page, and fails for every other page. */
 const pageServer = createServer((request, response) => {
   void json(request).then((body) => {
     const { input } = body as { input?: { status: number; maintenance: object | null } };
@@ -42,10 +42,10 @@ describe('the log of a server', () => {
   let relay: TcpRelay;
   let server: ServerProcess;
   let url: string;
-  /** Everything that must not be found in the log. */
+  /** Values that the log must not contain. */
   const secrets = new Set<string>();
   const answers: { path: string; status: number; requestId: string }[] = [];
-  /** The answers of the closed site among them. */
+  /** The answers during maintenance. */
   const closed: typeof answers = [];
 
   const call = async (
@@ -77,8 +77,8 @@ describe('the log of a server', () => {
     return { status: response.status, cookies: held };
   };
 
-  /** Asks for something of each kind while the site is closed. */
-  const askTheClosedSite = async () => {
+  /** Requests the API and a page during maintenance. */
+  const requestDuringMaintenance = async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
@@ -93,7 +93,7 @@ describe('the log of a server', () => {
     closed.push(...answers.slice(before));
   };
 
-  /** Does something while a column that the server reads is missing. */
+  /** Runs some work while a column that the server reads is missing. */
   const withoutIntroductions = async (work: () => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -167,7 +167,7 @@ describe('the log of a server', () => {
     await call('GET', '/api/nothing');
     await call('GET', '/api/accounts/%00');
     await call('GET', '/nothing');
-    // What browsers come back with from services, to pages that this server cannot render.
+    // Callbacks of providers, on pages that this server cannot render.
     for (const page of ['/profile/linkage/youtube', '/en/profile/linkage/tiktok', '/login/line']) {
       const [brought, state] = [`code-of-${answers.length}`, `state-of-${answers.length}`];
       for (const secret of [brought, state]) secrets.add(secret);
@@ -180,7 +180,7 @@ describe('the log of a server', () => {
     await call('POST', '/api/accounts', { body: { ...input, displayId: 'another' } });
     await relay.mend();
     await eventually(async () => (await fetch(`${url}/health/ready`)).ok, 'the database to be back');
-    await askTheClosedSite();
+    await requestDuringMaintenance();
     server.kill('SIGINT');
     expect(await server.exit).toBe(0);
   });
@@ -207,11 +207,11 @@ describe('the log of a server', () => {
 
   it('has one line for each request, with the request ID of its response', () => {
     const lines = server.log.filter(({ event }) => event === 'request');
-    const told = lines.map(({ requestId, path, status }) => ({ requestId, path, status }));
+    const logged = lines.map(({ requestId, path, status }) => ({ requestId, path, status }));
     for (const { path, status, requestId } of answers) {
-      expect(told).toContainEqual({ requestId, path: path.split('?')[0], status });
+      expect(logged).toContainEqual({ requestId, path: path.split('?')[0], status });
     }
-    expect(new Set(told.map(({ requestId }) => requestId)).size).toBe(lines.length);
+    expect(new Set(logged.map(({ requestId }) => requestId)).size).toBe(lines.length);
     for (const line of lines) {
       expect(line).toMatchObject({
         method: expect.any(String),
@@ -269,9 +269,9 @@ describe('the log of a server', () => {
     expectLines(closed, 'info');
   });
 
-  const expectLines = (told: typeof answers, level: string) => {
-    expect(told.length).toBeGreaterThan(0);
-    for (const { requestId, status } of told) {
+  const expectLines = (expected: typeof answers, level: string) => {
+    expect(expected.length).toBeGreaterThan(0);
+    for (const { requestId, status } of expected) {
       const lines = server.log.filter(
         (line) => line['requestId'] === requestId && line['event'] === 'request',
       );

@@ -28,7 +28,7 @@ describe('the migrations', () => {
     );
     return rows.map(({ name }) => name);
   };
-  /** Columns, constraints and indexes of our tables, in words. */
+  /** Descriptions of the columns, constraints and indexes of our tables. */
   const schema = async (on: pg.Client = client) => {
     const { rows } = await on.query<{ line: string }>(`
       SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS line
@@ -80,7 +80,7 @@ describe('the migrations', () => {
   });
 
   it('leave nothing when killed, and are completed by the next run', async () => {
-    // A table of the same name that is not committed yet makes the migration wait in its middle.
+    // An uncommitted table of the same name makes the migration wait halfway.
     await client.query('BEGIN');
     await client.query('CREATE TABLE sessions (id integer)');
     const cut = ServerProcess.migration(database.url);
@@ -93,7 +93,7 @@ describe('the migrations', () => {
             WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%CREATE TABLE sessions %'`,
         );
         return rowCount === 1;
-      }, 'the migration to reach its middle');
+      }, 'the migration to wait halfway');
       cut.kill('SIGKILL');
       expect(await cut.exit).toBe('SIGKILL');
       await client.query('ROLLBACK');
@@ -102,7 +102,7 @@ describe('the migrations', () => {
           `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'hitohira%'`,
         );
         return rowCount === 0;
-      }, 'the server to notice that the process is gone');
+      }, 'the server to notice that the process has ended');
       expect((await tables()).filter((name) => name !== 'public.schema_migrations')).toEqual([]);
     } finally {
       await watcher.end();
@@ -125,7 +125,7 @@ describe('the migrations', () => {
     await client.query('DELETE FROM categories');
     await migrateDatabase(database.url);
     expect(await count()).toEqual({ categories: 0, reasons: 7 });
-    // As it is where a run was cut off after the migrations.
+    // The state after a run that was interrupted after the migrations.
     await client.query('COMMENT ON TABLE schema_migrations IS NULL');
     await migrateDatabase(database.url);
     expect(await count()).toEqual({ categories: 97, reasons: 7 });
@@ -142,7 +142,7 @@ describe('the migrations', () => {
       const sum = createHash('sha256').update(readFileSync(path.join(folder, file)));
       return `${sum.digest('hex')}  ${file}\n`;
     });
-    // Add a new one with `sha256sum`; never change the line of one that was released.
+    // Add new migrations with `sha256sum`; never change the line of a released one.
     expect(sums.join('')).toBe(readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8'));
     expect(MIGRATIONS.map(({ name }) => name.slice(-13))).toEqual(files.map((file) => file.slice(0, 13)));
   });

@@ -20,7 +20,7 @@ describe('the installed SDK', () => {
   let installed: string;
   let sdk: typeof Sdk;
 
-  /** npm, with a cache of its own and nothing to reach: what it installs is the package alone. */
+  /** npm offline and with an empty cache, so that it can only install the package itself. */
   const npm = (cwd: string, ...args: string[]) => {
     const offline = { npm_config_offline: 'true', npm_config_cache: path.join(folder, '.npm') };
     const quiet = {
@@ -61,7 +61,7 @@ describe('the installed SDK', () => {
       },
     });
 
-  it('contains what it needs and nothing else', () => {
+  it('contains everything it needs and nothing else', () => {
     expect(readdirSync(path.join(folder, 'node_modules/@hitohira'))).toEqual(['sdk']);
     expect(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@hitohira',
@@ -148,7 +148,7 @@ describe('the installed SDK', () => {
   });
 
   describe('an SDK session', () => {
-    /** Counts what is asked, and lets the test make an access token stale. */
+    /** A `fetch` that records the requested paths. */
     const counted = () => {
       const paths: string[] = [];
       const fetch: typeof globalThis.fetch = (input, init) => {
@@ -172,7 +172,7 @@ describe('the installed SDK', () => {
       const { paths, fetch } = counted();
       const { kept, onTokens } = keep();
       const [tokens] = first.kept;
-      if (!tokens) throw new Error('The session told nothing of its tokens.');
+      if (!tokens) throw new Error('The session did not report its tokens.');
       const session = sdk.resumeSession(stale(tokens), { ...server(), fetch, onTokens });
       const answers = await Promise.all(Array.from({ length: 10 }, () => sdk.getOwnAccount(session.options)));
       expect(new Set(answers.map(({ accountId }) => accountId))).toEqual(
@@ -188,7 +188,7 @@ describe('the installed SDK', () => {
       const session = await sdk.signIn(credentials(), { ...server(), onTokens });
       await session.end();
       const [tokens] = kept;
-      if (!tokens) throw new Error('The session told nothing of its tokens.');
+      if (!tokens) throw new Error('The session did not report its tokens.');
       const { paths, fetch } = counted();
       const late = sdk.resumeSession(tokens, { ...server(), fetch });
       await expect(sdk.getOwnAccount(late.options)).rejects.toMatchObject({ status: 401 });

@@ -20,7 +20,7 @@ describe('a start', () => {
       DATABASE_URL: database.url,
       DATABASE_CONNECT_TIMEOUT_S: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
-      // The pages need not be built to find out whether the server starts.
+      // The server starts without built pages.
       FRONTEND_DEV_URL: 'http://127.0.0.1:9',
     });
   });
@@ -31,7 +31,7 @@ describe('a start', () => {
     const exit = await server.exit;
     return { exit, complaints: server.complaints, stdout: server.stdout };
   };
-  /** What was told of a start that failed: one line of JSON with a reason and a cure, and nothing else. */
+  /** Expects a failed start to print only one line of JSON, with a reason and a cure. */
   const isOneLine = (
     { exit, complaints, stdout }: Awaited<ReturnType<typeof refusal>>,
     reason: RegExp | string,
@@ -47,7 +47,7 @@ describe('a start', () => {
     });
   };
 
-  // Every value of every variable is tried where the configuration is tested; here it is the process that counts.
+  // The tests of the configuration cover the values of all variables; these cover the process.
   it('without a secret in production exits with 1 and one clear line', async () => {
     isOneLine(
       await refusal({ NODE_ENV: 'production', JWT_SECRET: '' }),
@@ -88,7 +88,7 @@ describe('a start', () => {
     }
   });
 
-  it('with other secrets than those of the data names them, and exits with 1', async () => {
+  it('with secrets other than those of the data names them, and exits with 1', async () => {
     const own = await createTestDatabase();
     const settings = { DATABASE_URL: own.url, PORT: String(await freePort()) };
     const url = `http://127.0.0.1:${settings.PORT}`;
@@ -111,10 +111,10 @@ describe('a start', () => {
         await refusal({ ...settings, ...pepper, ENCRYPTION_KEY: after }),
         /^ENCRYPTION_KEY and PASSWORD_PEPPER are not those that .+\.$/,
       );
-      // A key that is replaced as it should be is the one of the data from then on.
+      // After a proper replacement, the new key is that of the data.
       expect(await startAndStop({ ENCRYPTION_KEY: after, ENCRYPTION_KEY_PREVIOUS: before })).toEqual([]);
       isOneLine(await refusal(settings), /^ENCRYPTION_KEY is not the one that /);
-      // Sessions end with a new JWT_SECRET, and that is all.
+      // A new JWT_SECRET only ends sessions.
       const jwt = { JWT_SECRET: 'another secret of thirty-two letters' };
       expect(await startAndStop({ ENCRYPTION_KEY: after, ...jwt })).toEqual([
         expect.stringContaining('JWT_SECRET is another one than before: everybody has to log in again.'),
@@ -125,8 +125,8 @@ describe('a start', () => {
   });
 
   it.each([
-    ['nobody listens', (url: URL) => (url.port = '1'), /ECONNREFUSED/],
-    ['the password is wrong', (url: URL) => (url.password = 'wrong'), /password authentication failed/],
+    ['an unreachable database', (url: URL) => (url.port = '1'), /ECONNREFUSED/],
+    ['a wrong password', (url: URL) => (url.password = 'wrong'), /password authentication failed/],
   ])('with %s waits, reports it, and exits with 1', async (_what, spoil, reason) => {
     const url = new URL(database.url);
     spoil(url);
@@ -179,7 +179,7 @@ describe('a start', () => {
       DATABASE_CONNECT_TIMEOUT_S: '60',
     });
     try {
-      // The first connection of the server's own pool, after the one that looks for the database and those that migrate.
+      // The first connection of the server's pool, after those of the database check and the migrations.
       await relay.heard('application_name\0hitohira\0');
       await relay.refuse();
       await eventually(() => relay.refused > 0, 'the server to look for its database');

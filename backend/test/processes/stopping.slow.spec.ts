@@ -51,7 +51,7 @@ describe('a server', () => {
       PUBLIC_URL: url,
       DATABASE_URL: databaseUrl,
       SMTP_URL: 'smtp://127.0.0.1:9',
-      // What is tested here needs no pages.
+      // These tests need no pages.
       FRONTEND_DEV_URL: 'http://127.0.0.1:9',
       ...overrides,
     });
@@ -72,7 +72,7 @@ describe('a server', () => {
     socket.write(bytes);
     return connection;
   };
-  /** A login of which half has been sent. */
+  /** Sends half of a login. */
   const beginLogin = () =>
     open(
       `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, HALF)}`,
@@ -90,8 +90,8 @@ describe('a server', () => {
     const [live, ready] = await Promise.all([ask('/health/live'), ask('/health/ready')]);
     return [live.statusCode, ready.statusCode];
   };
-  /** A client that asks over one connection until it is asked to leave; gives what was answered. */
-  const askUntilAskedToLeave = async () => {
+  /** Sends requests over one connection until the server closes it; returns the statuses. */
+  const requestUntilClosed = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);
     const statuses: (number | undefined)[] = [];
@@ -101,7 +101,7 @@ describe('a server', () => {
       if (answer.headers.connection === 'close') return statuses;
     }
   };
-  const takesNoMore = () =>
+  const untilRefusing = () =>
     eventually(
       () =>
         ask('/health/live').then(
@@ -128,23 +128,26 @@ describe('a server', () => {
 
   it('on SIGTERM finishes pending requests, closes connections, and exits with 0', async () => {
     await start();
-    const clients = Array.from({ length: 8 }, () => askUntilAskedToLeave());
+    const clients = Array.from({ length: 8 }, () => requestUntilClosed());
     const slow = await Promise.all(Array.from({ length: 8 }, () => beginLogin()));
     const idle = await Promise.all(
       Array.from({ length: 4 }, () => open('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')),
     );
     const silent = await Promise.all(Array.from({ length: 4 }, () => open('')));
-    await eventually(() => idle.every(({ received }) => received.includes('ok')), 'the idle to be answered');
+    await eventually(
+      () => idle.every(({ received }) => received.includes('ok')),
+      'the answers to idle clients',
+    );
 
     server.kill('SIGTERM');
-    // Who comes meanwhile is served.
+    // New requests are still served.
     await eventually(async () => (await ask('/health/ready')).statusCode === 503, 'the server to drain');
     expect((await ask('/api/openapi.json')).statusCode).toBe(200);
     for (const statuses of await Promise.all(clients)) {
       expect(new Set(statuses)).toEqual(new Set([200]));
     }
 
-    await takesNoMore();
+    await untilRefusing();
     expect(slow.map(({ ended }) => ended)).toEqual(slow.map(() => false));
     for (const { socket } of slow) socket.write(BODY.slice(HALF));
     expect(await server.exit).toBe(0);
@@ -193,7 +196,7 @@ describe('a server', () => {
                 sum(count) FILTER (WHERE link_id = 7)::int AS presses FROM insight_counts`,
       );
       const [{ views, presses } = { views: 0, presses: 0 }] = rows;
-      // A client may have lost an answer as the server left.
+      // A client may have missed an answer when the server stopped.
       for (const [stored, seen] of [
         [views, answered.view],
         [presses, answered.press],
@@ -220,7 +223,7 @@ describe('a server', () => {
     await eventually(() => idle.received.includes('ok'));
     const slow = await beginLogin();
     server.kill('SIGINT');
-    await takesNoMore();
+    await untilRefusing();
     server.kill('SIGINT');
     server.kill('SIGTERM');
     slow.socket.write(BODY.slice(HALF));
@@ -240,7 +243,7 @@ describe('a server', () => {
     const wait = async (begin: (environment: EnvironmentSource) => ServerProcess) => {
       const nowhere = new URL(database.url);
       nowhere.port = String(await freePort());
-      // Longer than the test may take: only the order can end it.
+      // Longer than the test's timeout, so that only the signal can end it.
       server = begin(environment(nowhere.href, { DATABASE_CONNECT_TIMEOUT_S: '600' }));
       await eventually(() => server.stderr.includes('Waiting for the database'));
     };

@@ -16,7 +16,7 @@ import { createScriptedTestDatabase } from '../support/test-database.js';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
-/** A version that means one thing: `26.10.0`, `18.4`, `v1.27.0`, also with the system it stands on. */
+/** An exact version: `26.10.0`, `18.4`, `v1.27.0`, optionally with a base system. */
 const EXACT_TAG = /^v?\d+(?:\.\d+){1,2}(?:-[a-z]+)*$/;
 
 const isPinned = (image: string) => {
@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
   const final = stages.at(-1)!;
   const named = (name: string) => stages.find((stage) => stage.name === name)!;
   const stepsOf = (stage: Stage, keyword: string) => stage.steps.filter((step) => step.keyword === keyword);
-  /** A stage with those below it, the lowest first. */
+  /** A stage with its base stages, the lowest first. */
   const chain = (stage: Stage): Stage[] => {
     const below = stages.find(({ name }) => name !== '' && name === stage.from);
     return below ? [...chain(below), stage] : [stage];
@@ -138,13 +138,13 @@ describe('the Dockerfile', () => {
     expect(excluded).toEqual(
       expect.arrayContaining(['**/node_modules', '**/dist', '**/.env', '**/.env.*', '**/.data']),
     );
-    // What is excluded stands behind what is allowed: the last rule that fits wins.
+    // Exclusions come after the allowed paths, because the last matching rule wins.
     expect(lines.findLastIndex((line) => line.startsWith('!'))).toBeLessThan(lines.indexOf(excluded[0]!));
     expect(allowed.some((name) => name.startsWith('.git') || name.startsWith('.env'))).toBe(false);
   });
 });
 
-/** What is used here of the linter, whose own types cannot be resolved from a module. */
+/** The part of the linter that is used here; its own types cannot be resolved from a module. */
 interface ComposeLinter {
   DCLinter: new (config: object) => {
     lintFiles(paths: string[], recursive: boolean): { messages: { line: number; message: string }[] }[];
@@ -181,7 +181,7 @@ describe('docker-compose.yml', () => {
 
   it('waits until dependencies are healthy', () => {
     for (const [name, { healthcheck, build, depends_on: needs = {} }] of Object.entries(services)) {
-      // The servers' own image says how its health is found out.
+      // The servers' image has its own health check.
       expect([name, healthcheck !== undefined || build !== undefined]).toEqual([name, true]);
       for (const { condition } of Object.values(needs)) expect(condition).toBe('service_healthy');
     }
@@ -209,7 +209,7 @@ describe('docker-compose.yml', () => {
     );
     expect(inside).toEqual([]);
     expect(secrets.length).toBeGreaterThan(5);
-    // The README makes each of them, in a file that `npm start` does not read and nobody commits.
+    // The README creates all of them in a file that `npm start` does not read and Git ignores.
     const asked = [...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
     const [, made = '', file = ''] = /for name in (.+); do[^]+?done >> (\S+)/.exec(read('README.md')) ?? [];
     expect([...new Set(asked)].sort()).toEqual(made.split(' ').sort());
@@ -275,7 +275,7 @@ describe('docker-compose.yml', () => {
         ['no-new-privileges:true'],
       ]);
     }
-    // The servers' image names its user itself; the store's writes to a volume that belongs to root.
+    // The servers' image sets its own user; the store writes to a volume that belongs to root.
     for (const name of ['database', 'mail', 'proxy'])
       expect([name, services[name]?.user]).toEqual([name, expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
   });
@@ -306,7 +306,7 @@ describe('docker-compose.yml', () => {
     );
     expect(services['proxy']?.ulimits?.['nofile']).toBe(files);
     expect(files).toBeGreaterThan(connections!);
-    // What is half sent is cut here before a server would wait for it no longer.
+    // The proxy disconnects slow headers before a server would.
     const [, seconds] = /client_header_timeout (\d+)s;/.exec(read('docker/proxy/nginx.conf')) ?? [];
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.headersMs);
   });
@@ -319,9 +319,9 @@ describe('docker-compose.yml', () => {
     const room = Number(megabytes) * 1024 ** 2 - largest;
     expect(room).toBeGreaterThanOrEqual(0);
     expect(room).toBeLessThanOrEqual(4 * 1024 ** 2);
-    // Whoever has a proxy of their own reads it here.
+    // The README tells operators with another proxy.
     expect(read('README.md')).toContain(`bodies of ${megabytes} MB through`);
-    // A phone that sends as much at 3 Mbit/s is given the time for it.
+    // Enough time for the largest form at 3 Mbit/s.
     expect(HTTP_LIMITS.requestMs).toBeGreaterThanOrEqual((largest * 8) / 3000);
   });
 

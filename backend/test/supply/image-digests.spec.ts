@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8
 const [FIRST, SECOND] = ['a', 'b'].map((digit) => `sha256:${digit.repeat(64)}`) as [string, string];
 
 describe('the image digests', () => {
-  it.each(FILES)('are written behind every tag in %s, and nowhere else', (file) => {
+  it.each(FILES)('are written after every tag in %s, and nowhere else', (file) => {
     const text = read(file);
     const images = imagesIn(text);
     const named = [...text.matchAll(/^\s*image:|^FROM (?=[\w./-]+:)/gm)];
@@ -20,7 +20,7 @@ describe('the image digests', () => {
     const pinned = pinImages(text, new Map(images.map((image) => [image, FIRST])));
     expect(pinned.split(`@${FIRST}`)).toHaveLength(named.length + 1);
     expect(pinned.replaceAll(`@${FIRST}`, '')).toBe(text.replaceAll(/@sha256:[0-9a-f]{64}/g, ''));
-    // Done again, a newer one takes its place.
+    // A second run replaces them with newer ones.
     const again = pinImages(pinned, new Map(images.map((image) => [image, SECOND])));
     expect(again).toBe(pinned.replaceAll(FIRST, SECOND));
   });

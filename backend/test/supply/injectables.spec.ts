@@ -4,11 +4,11 @@ import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { AppModule } from '../../src/app.module.js';
 import { AppConfig, loadConfig, PROJECT_ROOT } from '../../src/config/app-config.js';
 
-/** What a part that Nest injects can be; its class and its file both end in one of these. */
+/** The kinds of injectables; the names of the class and its file end in one of these. */
 const KINDS =
   /(Service|Repository|ReadModel|Client|Job|Mapper|Guard|Interceptor|Middleware|Pipe|Filter|Strategy|Module)$/;
 
-/** Settings are injected as the values that they are. */
+/** Injected values, which are exempt. */
 const VALUES = [AppConfig.name];
 
 const DECLARATION = /^(@Injectable\(\)\s+)?(?:export )?(?:abstract )?class (\w+)/gm;
@@ -52,7 +52,7 @@ function fileOf(name: string): string {
 }
 
 describe('an injectable class', () => {
-  it('tells its kind in the names of the class and file', async () => {
+  it('has its kind in the names of the class and file', async () => {
     const { files, injectables } = readClasses();
     const own = (await readProviders()).filter((name) => files.has(name) && !VALUES.includes(name));
     const names = [...new Set([...injectables, ...own])];

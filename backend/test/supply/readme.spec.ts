@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
-/** What a text names as code that looks like a path of the repository, from the folder the text stands in. */
+/** The paths of the repository in a text, written as code and relative to the text's folder or the root. */
 function pathsIn(text: string): string[] {
   const named = [
     ...text.matchAll(

@@ -4,14 +4,14 @@ import { PROJECT_ROOT } from '../../src/config/app-config.js';
 
 const FOLDER = path.join(PROJECT_ROOT, 'backend/docs/adr');
 
-/** A record begins so, and goes on in these sections. */
+/** The head and the sections of a record. */
 const HEAD = /^# (\d+)\. (.+)\n\n- \*\*Status:\*\* (.+)\n- \*\*Date:\*\* (\d{4}-\d{2}-\d{2})\n\n## /;
 const SECTIONS = ['Context', 'Decision', 'Consequences'];
 
 const files = readdirSync(FOLDER).filter((file) => /^\d/.test(file));
 const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
 
-/** The cells of the index, by the file that a row links to. */
+/** The rows of the index, by linked file. */
 const rows = new Map(
   [...index.matchAll(/^\| \[(\d+)\]\(([^)]+)\) *\|(.+)\|$/gm)].map(
     ([, number = '', file = '', rest = '']) => [
@@ -22,7 +22,7 @@ const rows = new Map(
 );
 
 describe('the decision records', () => {
-  it.each(files)('have a number, status, date and sections, and stand in the index: %s', (file) => {
+  it.each(files)('have a number, status, date, sections and an index entry: %s', (file) => {
     const text = readFileSync(path.join(FOLDER, file), 'utf8');
     const [, number = '', ...facts] = HEAD.exec(text) ?? [];
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
@@ -30,7 +30,7 @@ describe('the decision records', () => {
     expect(rows.get(file)).toEqual([number, ...facts]);
   });
 
-  it('are all that the index links to', () => {
+  it('are exactly those that the index links to', () => {
     expect([...rows.keys()].sort()).toEqual(files.sort());
   });
 });

@@ -1,4 +1,4 @@
-/** What is read of a schema. */
+/** The parts of a schema that are compared. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -38,7 +38,7 @@ interface Operation {
   security?: object[];
 }
 
-/** What is read of an OpenAPI document. */
+/** The parts of an OpenAPI document that are compared. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components?: object;
@@ -49,19 +49,19 @@ type Direction = 'request' | 'response';
 const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems'] as const;
 const UPPER_BOUNDS = ['maximum', 'maxLength', 'maxItems'] as const;
 
-/** The code of a failure: clients are told that more may come. */
+/** The error code of a failure: the documentation tells clients to expect new values. */
 const ERROR_CODE = '.errorCode';
 
 const without = <Value>(list: readonly Value[] = [], taken: readonly Value[] = []): Value[] =>
   list.filter((each) => !taken.includes(each));
 
-/** What an existing client could stumble over in a newer document of the API, a sentence each. */
+/** The changes between two versions of the API document that could break existing clients, one sentence each. */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
   return [...new Set(new Comparison(before, after).run())];
 }
 
 class Comparison {
-  /** What was found between two named schemas: each pair is compared once, which also ends recursion. */
+  /** The changes by pair of schemas: each pair is compared once, which also ends recursion. */
   private readonly known = new Map<string, string[]>();
 
   constructor(
@@ -161,7 +161,7 @@ class Comparison {
     return found;
   }
 
-  /** Every form that a request could have is still taken; every form that an answer has is one that it could have. */
+  /** Every form of a request must still be accepted, and every form of an answer must have been possible before. */
   private compareForms(at: string, before: Schema, after: Schema, direction: Direction): string[] {
     const [former, present] = [formsOf(this.before, before), formsOf(this.after, after)];
     const [narrow, wide] = direction === 'request' ? [former, present] : [present, former];
@@ -232,7 +232,7 @@ function compareValues(at: string, before: Schema, after: Schema, direction: Dir
   ];
 }
 
-/** The forms that a value can have, each of one type. */
+/** The possible forms of a value, each with a single type. */
 function formsOf(document: ApiDocument, schema: Schema): Schema[] {
   const { anyOf, oneOf, ...own } = wholeOf(document, schema);
   const choices = anyOf ?? oneOf;
@@ -241,7 +241,7 @@ function formsOf(document: ApiDocument, schema: Schema): Schema[] {
   return [own.type].flat().map((type) => ({ ...own, type }));
 }
 
-/** A schema with what it refers to and consists of. */
+/** A schema with its `$ref` and `allOf` resolved. */
 function wholeOf(document: ApiDocument, schema: Schema): Schema {
   const { allOf = [], ...own } = resolve(document, schema);
   return allOf
@@ -268,7 +268,7 @@ function resolve<Part extends { $ref?: string }>(document: ApiDocument, part: Pa
   return resolve(document, found as Part);
 }
 
-/** Whether each way to be authorized for an operation is still one. */
+/** Whether every authorization that an operation accepted is still accepted. */
 function isOpenTo(before: object[] = [], after: object[] = []): boolean {
   if (after.length === 0) return true;
   const ways = after.map((way) => JSON.stringify(way));

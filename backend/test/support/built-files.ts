@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const SCRIPT = 'export const built = true;';
 
-/** What a build of the pages leaves for browsers, in little. */
+/** A small version of the files that the frontend's build makes for browsers. */
 const FILES: Record<string, string | Buffer> = {
   'assets/app-5f3a91c2.js': SCRIPT,
   'assets/app-5f3a91c2.js.br': brotliCompressSync(SCRIPT),
@@ -24,7 +24,7 @@ export interface BuiltFiles {
   remove(): Promise<void>;
 }
 
-/** Makes one. */
+/** Creates the folder. */
 export async function makeBuiltFiles(): Promise<BuiltFiles> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hitohira-built-'));
   for (const [name, content] of Object.entries(FILES)) {

@@ -6,20 +6,20 @@ import { Account } from '../../src/modules/accounts/account.entity.js';
 import { Flow, type FlowPurpose } from '../../src/security/flows/flow.entity.js';
 import { Not } from 'typeorm';
 
-/** A flow that waits for a code: who walks it, where the code goes, and what the right one brings about. */
+/** A flow that waits for a code: its browser, the address of the code, and the effect of the right code. */
 interface BegunCodeFlow {
   browser: Browser;
   /** The address to which the code is mailed. */
   email: string;
   /** The number of the newest mail to that address. */
   mails: number;
-  /** How many of the mails came out of the budget that `ask` uses. */
+  /** The number of mails that used the same budget as `ask`. */
   budgeted: number;
-  /** Asks for a code, again or in another browser. */
+  /** Requests a code, again or in another browser. */
   ask: (browser?: Browser) => Test;
   /** Enters a code. */
   check: (code: string, browser?: Browser) => Test;
-  /** How often the right code has had its effect. */
+  /** Counts the effects of the right code. */
   effects: () => Promise<number>;
 }
 
@@ -29,12 +29,12 @@ export interface CodeFlow {
   /** The cookie that binds the flow to its browser. */
   cookie: string;
   purpose: FlowPurpose;
-  /** What the right code answers. */
+  /** The status of the answer to the right code. */
   success: 200 | 204;
   begin: (testApp: TestApp) => Promise<BegunCodeFlow>;
 }
 
-/** Lets a minute pass for the mails of every address. */
+/** Resets the minute limit for mails of every address. */
 export async function aMinutePasses(testApp: TestApp): Promise<void> {
   await clearThrottles(testApp, 'MAIL_MINUTE');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 
-/** A service of the Compose file, as far as tests look at it. */
+/** The fields of a service in the Compose file that tests check. */
 interface ComposeService {
   image?: string;
   build?: object;
@@ -23,13 +23,13 @@ interface ComposeService {
   volumes?: string[];
 }
 
-/** The whole deployment on one machine, as `docker-compose.yml` describes it. */
+/** The deployment on one machine, as described by `docker-compose.yml`. */
 export interface ComposeFile {
   source: string;
   services: Record<string, ComposeService>;
   volumes: Record<string, null>;
   networks: { site: { ipam: { config: { subnet: string; gateway: string }[] } } };
-  /** Whom the servers believe unless the operator says otherwise. */
+  /** The proxies that the servers trust by default. */
   trustProxy: string;
   /** The fixed address of a service. */
   addressOf: (service: string) => string;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A data folder for the tests of a file. */
+/** A temporary data folder for the tests of a file. */
 export function useDataFolder(): { readonly dataDir: string; listUploads: () => Promise<string[]> } {
   let dataDir = '';
   beforeAll(() => {
@@ -14,7 +14,7 @@ export function useDataFolder(): { readonly dataDir: string; listUploads: () => 
     get dataDir() {
       return dataDir;
     },
-    /** The uploads that have not been deleted. */
+    /** The remaining temporary files of uploads. */
     listUploads: () => readdir(path.join(dataDir, 'uploads')),
   };
 }

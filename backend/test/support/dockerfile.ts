@@ -9,17 +9,17 @@ interface Step {
   keyword: string;
   /** `--from=build` and the like, by name. */
   flags: Record<string, string>;
-  /** What follows the flags, word by word. */
+  /** The arguments after the flags. */
   words: string[];
-  /** What follows the flags, as one. */
+  /** The arguments as one text. */
   text: string;
 }
 
-/** One `FROM` and what is done on top of it. */
+/** One `FROM` with its instructions. */
 export interface Stage {
-  /** What later stages know it by; empty for the last. */
+  /** The name for later stages; empty for the last. */
   name: string;
-  /** The image or the stage that it starts from. */
+  /** The base image or stage. */
   from: string;
   steps: Step[];
 }
@@ -39,7 +39,7 @@ export function readStages(): Stage[] {
   return stages;
 }
 
-/** The words of a command in exec form (`["node", "main.js"]`), or null where it is left to a shell. */
+/** The words of a command in exec form (`["node", "main.js"]`), or null for a shell command. */
 export function execForm(text: string): string[] | null {
   const list = /\[.*\]$/s.exec(text)?.[0];
   return list === undefined ? null : (JSON.parse(list) as string[]);

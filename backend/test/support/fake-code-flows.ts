@@ -16,8 +16,8 @@ type Kept = Pick<Flow, 'id' | 'purpose' | 'emailKey' | 'accountId' | 'signUpId' 
 };
 
 /**
- * Flows with a code in memory, whose tokens are their IDs and whose codes are numbered: `code 1`, `code 2`. A new code
- * voids the others of its address and purpose. Flows and attempts never expire.
+ * Flows with codes, in memory. Their tokens are their IDs, and codes are numbered: `code 1`, `code 2`. A new code voids
+ * the others of its address and purpose. Flows and attempts never expire.
  */
 export class FakeCodeFlows
   implements
@@ -94,10 +94,10 @@ export class FakeCodeFlows
   }
 }
 
-/** Requests for codes, which are granted or not. */
+/** Requests for codes, which are granted depending on `mailAllowed`. */
 export class FakeCodeRequests implements Pick<CodeRequestsService, 'ask' | 'requestForNewAddress'> {
   mailAllowed = true;
-  /** Who has asked, with the account that is known to be the owner’s. */
+  /** The addresses of all requests, each with the owner's account if it is known. */
   readonly asked: string[] = [];
 
   ask(

@@ -7,7 +7,7 @@ export class FakeTransactions implements Pick<TransactionsService, 'run'> {
     query: (_sql: string, [key]: string[]) => Promise.resolve(void this.log.push(`lock ${key}`)),
   } as unknown as EntityManager;
 
-  /** @param log where they log; fakes that log there as well show what happens in which transaction */
+  /** @param log may be shared with other fakes, to show which calls happen in which transaction */
   constructor(private readonly log: string[] = []) {}
 
   async run<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import { ProviderHttpClient } from '../../src/providers/provider-http.client.js';
 import { type TestApp } from './test-app.js';
 
-/** The deadlines of a server's calls to providers, from now on: they pass when a test says so, and never by the clock. */
+/** The deadlines of a server's later calls to providers, which pass when a test says so instead of by the clock. */
 export class HeldDeadlines {
   private readonly held: AbortController[] = [];
 
@@ -14,12 +14,12 @@ export class HeldDeadlines {
     };
   }
 
-  /** Those that have begun. */
+  /** The deadlines that have begun. */
   begun(): readonly AbortController[] {
     return [...this.held];
   }
 
-  /** Lets deadlines pass: all that have begun, unless told otherwise. */
+  /** Lets deadlines pass, by default all that have begun. */
   pass(deadlines = this.begun()): void {
     for (const deadline of deadlines) deadline.abort();
   }

@@ -5,23 +5,23 @@ import process from 'node:process';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { execForm, readStages, type Stage } from './dockerfile.js';
 
-/** What the image of the server holds, as a folder, and how it is run. */
+/** The contents of the server's image as a folder, and how it is run. */
 export interface ImageTree {
-  /** The folder that stands for `/`. */
+  /** The folder for `/`. */
   root: string;
-  /** The folder that stands for the working directory. */
+  /** The folder for the working directory. */
   directory: string;
   environment: Record<string, string>;
   command: string[];
   healthCheck: string[];
 }
 
-/** What the stage that builds does; a checkout in which `npm test` runs has done the same. */
+/** The commands of the build stage, which have also run in a checkout where `npm test` runs. */
 const BUILD_STEPS = ['npm ci --include=dev', 'npm run build'];
 
 /**
- * Takes the steps of the Dockerfile without Docker: each stage that the last one needs is a folder, into which its files
- * are copied and in which its commands are run.
+ * Runs the steps of the Dockerfile without Docker: each stage that the last one needs is a folder, into which its files
+ * are copied and in which its commands run.
  */
 export function makeImageTree(folder: string): ImageTree {
   const tree = new TreeBuilder(folder);
@@ -90,7 +90,7 @@ class TreeBuilder {
       case 'STOPSIGNAL':
         break;
       default:
-        throw new Error(`The Dockerfile has a step that is not understood here: ${keyword} ${text}`);
+        throw new Error(`The Dockerfile has an unknown step: ${keyword} ${text}`);
     }
   }
 
@@ -98,21 +98,21 @@ class TreeBuilder {
     const target = words.at(-1) ?? '';
     for (const source of words.slice(0, -1)) {
       const given = from === null ? path.join(PROJECT_ROOT, source) : this.find(source, from, stages);
-      // A file goes into a folder that is named with a slash; a folder's contents go there in either case.
+      // A file is copied into the target folder; of a folder, the contents are.
       const isFile = /\.\w+$/.test(source);
       const destination = path.join(image.directory, target, isFile ? path.basename(source) : '');
       cpSync(given, destination, { recursive: true, verbatimSymlinks: true });
     }
   }
 
-  /** Where something of another stage lies; what is built there has been built in this checkout. */
+  /** The path of a file in another stage; for the build stage, this checkout has the same files. */
   private find(source: string, name: string, stages: Stage[]): string {
     const stage = stages.find((each) => each.name === name);
     if (!stage) throw new Error(`The Dockerfile copies from ${name}, which is no stage.`);
     if (name !== 'build') return path.join(this.rootOf(stage, stages), source);
     const steps = stage.steps.filter(({ keyword }) => keyword === 'RUN').map(({ text }) => text);
     if (steps.join() !== BUILD_STEPS.join())
-      throw new Error(`The build takes other steps: ${steps.join(', ')}`);
+      throw new Error(`The build has other steps: ${steps.join(', ')}`);
     return path.join(PROJECT_ROOT, path.relative('/app', source));
   }
 }
@@ -123,10 +123,10 @@ function runStep(command: string, { root, directory }: ImageTree): void {
     mkdirSync(path.join(root, folder), { recursive: true });
     return;
   }
-  if (!command.startsWith('npm ci ')) throw new Error(`The Dockerfile runs something else: ${command}`);
+  if (!command.startsWith('npm ci ')) throw new Error(`The Dockerfile runs an unknown command: ${command}`);
   execFileSync('sh', ['-c', command], {
     cwd: directory,
-    // Packages that were installed once lie in npm's cache.
+    // Installed packages are in npm's cache.
     env: { ...process.env, npm_config_prefer_offline: 'true' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { type ImportedFile } from '../../src/modules/portability/import-entries.js';
 
-/** What was read from the file of an import: nothing but the given parts. */
+/** The parsed file of an import, empty except for the given parts. */
 export const importedFile = (parts: Partial<ImportedFile>): ImportedFile => ({
   source: 'page',
   links: [],

@@ -4,7 +4,7 @@ import { type QueueDefinition } from '../../src/jobs/queues.js';
 import { eventually } from './eventually.js';
 import { type TestApp } from './test-app.js';
 
-/** Waits until every job of a queue is done; jobs run side by side, in no order. */
+/** Waits until every job of a queue is done; jobs run in parallel and in any order. */
 export async function queueIsDone(
   testApp: TestApp,
   queue: QueueDefinition,
@@ -17,21 +17,21 @@ export async function queueIsDone(
   );
 }
 
-/** Runs a job of a queue now, instead of at its hour. */
+/** Runs a job of a queue now instead of at its scheduled time. */
 export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceMs?: number): Promise<void> {
   const jobs = testApp.app.get(JobQueueService, { strict: false });
   await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, queue, {}));
   await queueIsDone(testApp, queue, patienceMs);
 }
 
-/** Fails what a killed server has left running, which otherwise blocks an exclusive queue until the job expires. */
+/** Fails the jobs that a killed server has left active; they would block an exclusive queue until they expire. */
 export async function failAbandonedJobs(testApp: TestApp, queue: QueueDefinition): Promise<void> {
   await testApp.sql(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1 AND state = 'active'`, [
     queue.name,
   ]);
 }
 
-/** The jobs of a queue that are not completed. The queue's tables have no entities. */
+/** The open jobs of a queue. Uses SQL, since the queue's tables have no entities. */
 export function openJobs(testApp: TestApp, queue: string): Promise<object[]> {
   return testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [queue]);
 }

@@ -1,12 +1,12 @@
 import process from 'node:process';
 
-/** The message by which jest-light-runner (0.8) tells its workers what they run. */
+/** The message with which jest-light-runner (0.8) configures its workers. */
 const WORKER_DATA = 'jest-light-runner-worker-data';
 
 /*
- * Whichever worker asks for its data first, the runner tells all of them, and then none any more. A worker that is still
- * loading misses it, asks in vain and waits for ever, on a busy machine now and then. So a worker keeps the message, and
- * passes it on to whoever listens later.
+ * When the first worker asks for its data, the runner sends it to all workers, and then never again. On a busy machine,
+ * a worker that is still loading may miss it and wait forever. So each worker keeps the message, and passes it on to
+ * listeners that are added later.
  */
 if (process.argv[1]?.endsWith('tinypool/dist/entry/process.js')) {
   let kept = null;
@@ -15,7 +15,7 @@ if (process.argv[1]?.endsWith('tinypool/dist/entry/process.js')) {
   };
   process.on('newListener', (event, listener) => {
     if (event !== 'message' || listener === keep) return;
-    // Beside the first listener: it must not take the first messages from it.
+    // Added with the first listener, since an earlier one would consume the first messages.
     if (!process.listeners('message').includes(keep)) process.on('message', keep);
     if (kept !== null) setImmediate(() => listener(kept));
   });

@@ -3,10 +3,10 @@ import { signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
 import { type LinePerson, type TestSandbox, type WayBack } from './test-sandbox.js';
 
-/** Where the calls of signing in with LINE are. */
+/** The address of the endpoints for LINE login. */
 export const LINE = '/api/oauth/social-login/providers/line';
 
-/** Sends a browser to the sandbox's LINE, and gives what it comes back with. */
+/** Sends a browser to the sandbox's LINE, and returns the parameters of the callback. */
 export async function goToLine(
   browser: Browser,
   sandbox: TestSandbox,
@@ -17,14 +17,14 @@ export async function goToLine(
   return sandbox.consent((answer.body as { authUrl: string }).authUrl, choice);
 }
 
-/** Somebody who has signed up with LINE and is signed in. */
+/** A new account that has signed up with LINE and is signed in. */
 export interface SignedUpWithLine {
   browser: Browser;
   person: LinePerson;
   account: OwnAccountResponse;
 }
 
-/** Signs somebody up with LINE whom nobody knows yet, or who is named. */
+/** Signs up with LINE, by default as a new person. */
 export async function signUpWithLine(
   testApp: TestApp,
   sandbox: TestSandbox,

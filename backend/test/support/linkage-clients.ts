@@ -15,7 +15,7 @@ import { XClient } from '../../src/providers/x/x.client.js';
 import { PUBLIC_URL, testEnvironment } from './test-app.js';
 import { type TestSandbox, type WayBack } from './test-sandbox.js';
 
-/** The clients of a server that talks to a sandbox. */
+/** The provider clients of a server, connected to a sandbox. */
 export interface TestClients {
   all: LinkageClientsService;
   youtube: GoogleClient;
@@ -24,7 +24,7 @@ export interface TestClients {
   x: XClient;
 }
 
-/** What a browser is sent to a provider with, and comes back to. */
+/** The PKCE verifier and the state of the authorizations. */
 export const VERIFIER = 'v'.repeat(43);
 export const STATE = 'state-1';
 
@@ -47,7 +47,7 @@ export function linkageClients(
   };
 }
 
-/** The end of the time that the calls of a test may take. */
+/** A deadline for the calls of a test. */
 export function deadline(ms = 5000): AbortSignal {
   return AbortSignal.timeout(ms);
 }
@@ -58,7 +58,7 @@ export function authorizationUrl(client: LinkageClient, provider: LinkageProvide
   return client.authorizationUrl({ state: STATE, codeChallenge, redirectUri });
 }
 
-/** Goes to a provider as somebody, and gives what the browser comes back with. */
+/** Consents at a provider as a person, and returns the parameters of the callback. */
 export function goToProvider(
   clients: TestClients,
   provider: LinkageProviderName,
@@ -69,7 +69,7 @@ export function goToProvider(
   return sandbox.consent(authorizationUrl(clients[provider], provider), who, decline);
 }
 
-/** The grant of somebody who has consented. */
+/** The grant after a person has consented. */
 export async function grantOf(
   clients: TestClients,
   provider: LinkageProviderName,

@@ -4,31 +4,31 @@ import { type Browser, type TestApp } from './test-app.js';
 import { type TestSandbox, type WayBack } from './test-sandbox.js';
 import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
 
-/** Where the calls of linked accounts are. */
+/** The address of the endpoints for linked accounts. */
 export const LINKAGES = '/api/oauth/linkages';
 
-/** Somebody at a provider of the sandbox. */
-interface Somebody {
+/** A person at a provider of the sandbox. */
+interface ProviderPerson {
   userId: string;
 }
 
-/** Sends a browser to the sandbox's stand-in for a provider, and gives what it comes back with. */
+/** Sends a browser to the sandbox's version of a provider, and returns the parameters of the callback. */
 export async function goToLink(
   browser: Browser,
   sandbox: TestSandbox,
   provider: LinkageProvider,
-  choice: Somebody | 'deny',
+  choice: ProviderPerson | 'deny',
 ): Promise<WayBack> {
   const answer = await browser.get(`${LINKAGES}/providers/${provider}/redirect`).expect(200);
   return sandbox.consent((answer.body as { authUrl: string }).authUrl, choice);
 }
 
-/** Links what somebody has at a provider with the page of whoever is signed in. */
+/** Links a person's account at a provider to the account that is signed in. */
 export async function link(
   browser: Browser,
   sandbox: TestSandbox,
   provider: LinkageProvider,
-  who: Somebody,
+  who: ProviderPerson,
   userId?: string,
 ): Promise<OwnLinkageListResponse> {
   const { code, state } = await goToLink(browser, sandbox, provider, who);
@@ -39,7 +39,7 @@ export async function link(
   return answer.body as OwnLinkageListResponse;
 }
 
-/** Lets the access tokens of an account's consents end, as far as the server knows. */
+/** Marks the access tokens of an account's grants as expired. */
 export async function letTokensEnd(testApp: TestApp, accountId: string): Promise<void> {
   await testApp.repository(LinkageGrant).update({ accountId }, { expiresAt: new Date() });
 }

@@ -3,10 +3,10 @@ import { anotherJpeg } from './pictures.js';
 import { type SignedUp } from './sign-up.js';
 import { type Browser } from './test-app.js';
 
-/** The kinds of links, by their names. */
+/** The IDs of link types, by name. */
 export const KIND = { text: 1, image_1: 2, image_3: 3, image_4: 4, image_text: 5 } as const;
 
-/** One part of a link as a form sends it. */
+/** One part of a link in a form. */
 export interface DetailForm {
   title?: string;
   url?: string;
@@ -14,7 +14,7 @@ export interface DetailForm {
   image?: Buffer;
 }
 
-/** Fills in a form of a link as the page sends it. */
+/** Fills in the form of a link as the page does. */
 export function fillIn(
   form: ReturnType<Browser['post']>,
   details: DetailForm[],
@@ -31,7 +31,7 @@ export function sendLink({ browser }: Pick<SignedUp, 'browser'>, linkTypeId: num
   return fillIn(browser.post('/api/links').field('linkTypeId', String(linkTypeId)), details);
 }
 
-/** Adds a link with words alone. */
+/** Adds a text link. */
 export async function addTextLink(person: Pick<SignedUp, 'browser'>, title: string): Promise<LinkResponse> {
   const details = [{ title }];
   const { body } = await person.browser
@@ -41,7 +41,7 @@ export async function addTextLink(person: Pick<SignedUp, 'browser'>, title: stri
   return body as LinkResponse;
 }
 
-/** Adds a link of several pictures, each with a title. */
+/** Adds a link with several pictures, each with a title. */
 export async function addPictureLink(
   person: Pick<SignedUp, 'browser'>,
   linkTypeId: number,

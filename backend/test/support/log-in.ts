@@ -1,7 +1,7 @@
 import { PASSWORD } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
 
-/** Signs the person of an account in with another browser. */
+/** Logs in to an account with another browser. */
 export async function logIn(testApp: TestApp, email: string, password = PASSWORD): Promise<Browser> {
   const browser = testApp.browser();
   await browser.post('/api/auth/login').send({ email, password }).expect(200);

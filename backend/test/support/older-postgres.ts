@@ -2,15 +2,15 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { Transform } from 'node:stream';
 import pg from 'pg';
 
-/** A PostgreSQL that says it is of an older version. */
+/** A PostgreSQL that reports an older version. */
 export interface OlderPostgres {
   url: string;
   stop(): void;
 }
 
 /**
- * Stands between a client and a real PostgreSQL, and has it say that it is of another version. Both ways of saying so
- * are as long as before, so that everything else is passed on as it is.
+ * Proxies a real PostgreSQL and changes the version that it reports. Both spellings of the version keep their length,
+ * so that the messages of the protocol stay valid.
  */
 export async function pretendOlderPostgres(url: string, major: number): Promise<OlderPostgres> {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,4 @@
-/** Addresses that lead a careless browser, server or check off the site, or make it run a script. */
+/** Addresses that redirect a careless browser, server or check away from the site, or run a script. */
 export const OPEN_REDIRECTS: readonly string[] = [
   'https://evil.example',
   'https://evil.example/',

@@ -1,12 +1,12 @@
 import { buildDocument } from '../../src/openapi/build-document.js';
 import { operationsOf } from '../../src/openapi/document.js';
 
-/** Stands where an address names something: an id of every kind that is none. */
+/** The value for parameters of addresses that are not UUIDs. */
 const ANY_ID = '7';
-/** An ID of no row. */
+/** A UUID without a row. */
 export const ANY_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
 
-/** A parameter of an address, as far as it matters here. */
+/** The fields of a parameter that are read here. */
 interface Parameter {
   name?: string;
   schema?: { format?: string };
@@ -18,7 +18,7 @@ interface Schema {
   example?: unknown;
 }
 
-/** An operation of the API as a test calls it. */
+/** An operation of the API with everything needed to call it. */
 export interface CallableOperation {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: string;
@@ -27,11 +27,11 @@ export interface CallableOperation {
   takesBody: boolean;
   /** Whether it takes a form with files as well. */
   takesFiles: boolean;
-  /** The fields of its body, each with a value that is right in form. */
+  /** The fields of its body, each with a valid value. */
   fields: Record<string, unknown>;
 }
 
-/** Every operation of the document, so that what holds for all of them is tested for each that is added. */
+/** Every operation of the document, so that tests of all operations include new ones. */
 export async function callableOperations(): Promise<CallableOperation[]> {
   const document = await buildDocument();
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
@@ -53,7 +53,7 @@ export async function callableOperations(): Promise<CallableOperation[]> {
       takesBody: json !== undefined,
       takesFiles: content['multipart/form-data'] !== undefined,
       fields: Object.fromEntries(
-        // A part of a body has the examples of its own fields.
+        // A nested object has no example itself; its fields have.
         Object.entries(properties).map(([name, { example, ...schema }]) => [
           name,
           example ?? ('anyOf' in schema ? {} : example),

@@ -4,7 +4,7 @@ import { type Output } from '../../src/ops/ops.js';
 import { runOps as runProgram } from '../../src/ops/program.js';
 import { ServerProcess } from './server-process.js';
 
-/** How a command of the operator's ended, and what it said. */
+/** The exit status and the output of an operator's command. */
 export interface OpsOutcome {
   exit: number | string;
   stdout: string;
@@ -12,9 +12,7 @@ export interface OpsOutcome {
 }
 
 /**
- * Runs a command to its end, within this process: all that a command does but for being one.
- *
- * @param stdin what stands on its standard input
+ * Runs a command to its end, within this process.
  */
 export async function runOps(
   argv: string[],
@@ -31,7 +29,7 @@ export async function runOps(
   return { exit, ...said };
 }
 
-/** Runs a command as it is deployed, in a process of its own, to its end. */
+/** Runs a command as it is deployed, in a separate process, to its end. */
 export async function runOpsProcess(
   argv: string[],
   environment: EnvironmentSource = {},
@@ -42,7 +40,7 @@ export async function runOpsProcess(
   return { exit, stdout: command.stdout, stderr: command.stderr };
 }
 
-/** Runs a command for a program: it has to succeed, and to print JSON and nothing else. */
+/** Runs a command with `--json`, which must succeed, and returns its output. */
 export async function askOps<Answer>(
   argv: string[],
   environment: EnvironmentSource,

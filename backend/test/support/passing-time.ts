@@ -1,9 +1,9 @@
 import { type TestApp } from './test-app.js';
 
-/** The tables whose rows appear and end by themselves. */
+/** The tables with scheduled rows. */
 type ScheduledTable = 'links' | 'contents' | 'items';
 
-/** Moves the times of a row as if the clock of the database went on, without a change that is told of. */
+/** Moves the schedule of a row back as if time had passed, without a change notification. */
 export async function passTime(
   testApp: TestApp,
   table: ScheduledTable,

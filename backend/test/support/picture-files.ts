@@ -5,7 +5,7 @@ import { type TestApp } from './test-app.js';
 import { moveBack } from './times.js';
 import { PictureFiles } from '../../src/modules/pictures/picture-files.entity.js';
 
-/** The names of all files that lie in the store. */
+/** The names of all files in the store. */
 export async function storedFiles({ app }: TestApp): Promise<string[]> {
   const names: string[] = [];
   for await (const files of app.get(MediaStoreService, { strict: false }).list()) {
@@ -14,12 +14,12 @@ export async function storedFiles({ app }: TestApp): Promise<string[]> {
   return names.sort();
 }
 
-/** Lets the time go by for which files wait to be shown. */
+/** Expires the claims of files that are not shown yet. */
 export async function claimsRunOut(testApp: TestApp): Promise<void> {
   await moveBack(testApp.repository(PictureFiles), 'claimedUntil', { hours: 1 });
 }
 
-/** Takes away the files that nobody shows, later. */
+/** Deletes the files that are not shown, after their claims have expired. */
 export async function sweepPictures(testApp: TestApp): Promise<void> {
   await claimsRunOut(testApp);
   await runJob(testApp, SWEEP_PICTURES_QUEUE);

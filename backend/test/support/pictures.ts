@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The corners of a picture for tests: none is like another, so that one sees how it was turned. */
+/** The colors of the corners of a test picture, which differ to show how it was rotated. */
 export const CORNERS = {
   topLeft: [220, 40, 40],
   topRight: [40, 180, 60],
@@ -23,10 +23,10 @@ export function picture(width: number, height: number): Sharp {
 
 let made = 0;
 
-/** A small JPEG, another one with every call. */
+/** A small JPEG, different with every call. */
 export function anotherJpeg(width = 40, height = 30): Promise<Buffer> {
   made += 1;
-  // Colors that lie next to one another may become the same JPEG: each is a step away from the others.
+  // Similar colors may give the same JPEG, so the colors are a step apart.
   const step = (position: number) => (Math.floor(made / 32 ** position) % 32) * 8;
   const background = { r: step(0), g: step(1), b: step(2) };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -34,7 +34,7 @@ export function anotherJpeg(width = 40, height = 30): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The color of a picture at a place given in parts of its width and height. */
+/** The color of a picture at a position given as fractions of its width and height. */
 export async function colourAt(content: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
   const [column, row] = [Math.floor(info.width * x), Math.floor(info.height * y)];
@@ -42,7 +42,7 @@ export async function colourAt(content: Buffer, x: number, y: number): Promise<n
   return [...data.subarray(start, start + 3)];
 }
 
-/** Whether two colors are the same to the eye. */
+/** Whether two colors look the same. */
 export function isNear(one: readonly number[], other: readonly number[]): boolean {
   return one.every((part, index) => Math.abs(part - (other[index] ?? 0)) < 24);
 }

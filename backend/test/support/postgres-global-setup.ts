@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-/** What Jest hands from the set-up to the tear-down, in one process. */
+/** Passed from the global setup to the teardown, which run in the same process. */
 declare global {
   var hitohiraTestKeeper: ChildProcess | undefined;
 }
@@ -12,8 +12,8 @@ const KEEPER = path.join(import.meta.dirname, '../../sandbox/postgres/keeper.ts'
 const IMPORTS = pathToFileURL(path.join(import.meta.dirname, 'typescript-imports.js')).href;
 
 /**
- * Starts the one PostgreSQL of a test run, in the hands of a keeper that stops it and throws its files away at the end
- * of the run, also of one that is killed. Suites find it through the environment.
+ * Starts the one PostgreSQL of a test run through a keeper, which stops it and deletes its files at the end of the run,
+ * even of a run that is killed. Suites find it through the environment.
  */
 export default async function startPostgres(): Promise<void> {
   const keeper = fork(KEEPER, [], {

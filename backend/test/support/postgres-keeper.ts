@@ -8,13 +8,13 @@ import { type KeeperOrder, type KeeperReport } from '../../sandbox/postgres/keep
 const KEEPER = path.join(import.meta.dirname, '../../sandbox/postgres/keeper.ts');
 const IMPORTS = pathToFileURL(path.join(import.meta.dirname, 'typescript-imports.js')).href;
 
-/** A PostgreSQL of the tests, in the hands of a keeper that stops it when this process ends, however it does. */
+/** A PostgreSQL for tests, with a keeper that stops it when this process ends in whatever way. */
 export interface KeptPostgres {
   keeper: ChildProcess;
   address: ClusterAddress;
 }
 
-/** Has a keeper start a PostgreSQL. */
+/** Starts a PostgreSQL through a keeper. */
 export async function startKeptPostgres(order: KeeperOrder): Promise<KeptPostgres> {
   const keeper = fork(KEEPER, [], {
     execArgv: ['--import', IMPORTS],
@@ -30,7 +30,7 @@ export async function startKeptPostgres(order: KeeperOrder): Promise<KeptPostgre
   return { keeper, address: report.ready };
 }
 
-/** Stops it, and waits until its files are gone where they are to go. */
+/** Stops it, and waits until the keeper has deleted temporary files. */
 export async function stopKeptPostgres(keeper: ChildProcess | undefined): Promise<void> {
   if (keeper?.exitCode !== null) return;
   const ended = new Promise((resolve) => keeper.once('exit', resolve));

@@ -1,4 +1,4 @@
-/** What a fake gives or throws at once, as the promise that its port gives. */
+/** Wraps the synchronous result or error of a fake in a promise, as the real service returns. */
 export function promised<Result>(work: () => Result): Promise<Result> {
   return new Promise((resolve) => {
     resolve(work());

@@ -15,10 +15,10 @@ import { PUBLIC_URL, testEnvironment } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
 
-/** One run that is always the same, and one that is new each time; a failure prints the seed that repeats it. */
+/** A fixed seed, and one that changes with each run; a failure prints the seed that repeats it. */
 const SEEDS = [20261121, Date.now() % 2 ** 31];
 
-/** Requests under way at a time: enough to keep the server busy, and to find what only happens side by side. */
+/** Concurrent requests: enough to keep the server busy, and to find race conditions. */
 const AT_ONCE = 16;
 
 /** A PNG of one pixel. */
@@ -44,13 +44,13 @@ interface Parameter {
 const document: OpenAPIObject = await buildDocument();
 const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
 
-/** Any text. Not of the unit `binary`: that first makes a table of all that there are, which takes seconds. */
+/** Any text. The unit `binary` would take seconds to build its table of all characters. */
 const anyText = fc.string({
   unit: fc.oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })).map(String.fromCodePoint),
   maxLength: 60,
 });
 
-/** Text of every kind: plain, composed, broken, long, and what has hurt servers before. */
+/** Text of every kind: plain, composed, malformed, long, and known attacks. */
 const text = fc.oneof(
   anyText,
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -88,14 +88,14 @@ const text = fc.oneof(
 
 const named = ($ref: string): Schema => schemas[$ref.split('/').at(-1) ?? ''] ?? {};
 
-/** The values that a schema lists, itself or in what it refers to. */
+/** The enum values of a schema, or of the schemas that it refers to. */
 function choicesOf(schema: Schema): unknown[] {
   if (schema.enum) return schema.enum;
   if (schema.$ref !== undefined) return choicesOf(named(schema.$ref));
   return schema.allOf?.flatMap(choicesOf) ?? [];
 }
 
-/** A value for a field or parameter: often one that is right, so that what lies behind it is reached as well. */
+/** A value for a field or parameter: often a valid one, to reach the code behind the validation. */
 function valueFor(schema: Schema) {
   const choices = choicesOf(schema);
   const right = choices.length === 0 && schema.example !== undefined ? [schema.example] : choices;
@@ -106,7 +106,7 @@ function valueFor(schema: Schema) {
   );
 }
 
-/** Bodies made of the fields that an operation names, of others, and of nothing sensible at all. */
+/** JSON bodies with the fields of an operation, with other fields, and with arbitrary data. */
 function jsonFor(properties: Record<string, Schema>) {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, valueFor(schema)]),
@@ -143,7 +143,7 @@ const file = fc.oneof(
 
 const BOUNDARY = 'fuzz';
 
-/** Forms made of the fields that an operation names and of others, with files where it takes files. */
+/** Forms with the fields of an operation and with others, and with files where it takes files. */
 function formFor(properties: Record<string, Schema>) {
   const isFile = ({ format, items }: Schema) => format === 'binary' || items?.format === 'binary';
   const fileOf = (name: string) =>
@@ -174,12 +174,12 @@ function formFor(properties: Record<string, Schema>) {
   return bodies.map((content) => ({ type: `multipart/form-data; boundary=${BOUNDARY}`, content }));
 }
 
-/** A value as a part of an address. */
+/** A value encoded for an address. */
 function inAddress(value: unknown): string {
   return encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 }
 
-/** Addresses of an operation: its parameters with values of every kind, and a query that nobody asked for. */
+/** Addresses of an operation: its parameters with values of every kind, and unknown query parameters. */
 function addressFor(path: string, parameters: Parameter[]) {
   const values = (place: string, requiredKeys?: []) =>
     fc.record(
@@ -216,7 +216,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** What is sent once. */
+/** One request. */
 interface Case {
   address: string;
   given: Record<string, string>;
@@ -226,13 +226,13 @@ interface Case {
 }
 
 /**
- * Tests that every operation answers as it is documented, whatever is sent. They ask the built server, in a process of
- * its own: within Jest the same requests take half as much processor time again.
+ * Tests that every operation answers random requests as documented. The built server runs in a separate process: within
+ * Jest the same requests need one and a half times the CPU time.
  *
- * @param cases how many requests each operation is sent for each seed
+ * @param cases the number of requests for each operation and seed
  */
 export function testWithRandomRequests(cases: number): void {
-  describe('whatever is sent', () => {
+  describe('random requests', () => {
     let database: TestDatabase;
     let mail: TestMailServer;
     let dataDir: string;
@@ -262,7 +262,7 @@ export function testWithRandomRequests(cases: number): void {
       await Promise.all([database.drop(), mail.stop(), rm(dataDir, { recursive: true, force: true })]);
     });
 
-    /** The cookie of somebody who is signed in: somebody new for each operation, since some end a session. */
+    /** The cookie of a new session: each operation needs its own, since some operations end the session. */
     const newSession = async () => {
       const browser = () => supertest.agent(url).set('Origin', PUBLIC_URL);
       const { input } = await signUp({ browser, mail });
@@ -309,13 +309,13 @@ export function testWithRandomRequests(cases: number): void {
     });
 
     it.each(operations)(
-      '%s answers as it is documented',
+      '%s answers as documented',
       async (_name, { method, path, operation, fields, form }) => {
         const session = await newSession();
         const documented = new Set(Object.keys(operation.responses).map(Number));
         const takesBody = operation.requestBody !== undefined;
 
-        /** Throws where a case is answered otherwise than the document says. */
+        /** Throws if an answer differs from the document. */
         const check = async ({ address, given, signedIn, body }: Case): Promise<void> => {
           const answer = await send(
             method,
@@ -330,21 +330,22 @@ export function testWithRandomRequests(cases: number): void {
           const fail = (why: string) => {
             throw new Error(`${why}: ${answer.status} ${answer.type} ${answer.text}\n${server.stdout}`);
           };
-          // What is not offered, such as oEmbed as XML, is no fault of the server.
+          // 501 is for formats that are not offered, such as oEmbed as XML.
           const isFault = answer.status >= 500 && answer.status !== 501;
-          if (isFault || !documented.has(answer.status)) fail('An answer of another status');
+          if (isFault || !documented.has(answer.status)) fail('Unexpected status');
           if (answer.status === 204) {
-            if (answer.text !== '') fail('A body where there is none');
+            if (answer.text !== '') fail('Unexpected body');
             return;
           }
           const kinds = Object.keys(
             (operation.responses[answer.status] as { content?: object }).content ?? {},
           );
           if (!kinds.some((kind) => answer.type === `${kind}; charset=utf-8`))
-            fail('An answer of another kind');
+            fail('Unexpected content type');
           if (answer.type.startsWith('text/csv')) return;
           const parsed = JSON.parse(answer.text) as { statusCode?: number };
-          if (answer.status >= 400 && parsed.statusCode !== answer.status) fail('A failure of another form');
+          if (answer.status >= 400 && parsed.statusCode !== answer.status)
+            fail('Unexpected form of a failure');
         };
 
         const bodies = [
@@ -372,10 +373,10 @@ export function testWithRandomRequests(cases: number): void {
           );
           const first = failed.find((each) => each !== null);
           if (!first) continue;
-          // The same cases once more, one by one: that finds the smallest one, and says how to repeat it.
+          // Repeats the same cases one by one, to find the smallest one and print how to reproduce it.
           await fc.assert(fc.asyncProperty(requests, check), { seed, numRuns: cases });
           throw new Error(
-            `Only among others, with the seed ${seed}: ${method} ${JSON.stringify(first.each)}`,
+            `Fails only beside other requests, with the seed ${seed}: ${method} ${JSON.stringify(first.each)}`,
             {
               cause: first.reason,
             },

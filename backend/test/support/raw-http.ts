@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** What came back over a connection that was written to by hand. */
+/** The answer to raw bytes. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends bytes that no well-behaved client would send, and reads until the server has answered or hung up. */
+/** Sends bytes as no well-behaved client does, and reads until the server has answered or closed the connection. */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -17,10 +17,10 @@ import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { eventually } from './eventually.js';
 import { freePort } from '../../sandbox/free-port.js';
 
-/** nginx refuses nothing to root, so it gets less: the account that every machine has for that. */
+/** As root, file permissions would not apply, so nginx runs as the user `nobody`. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
 
-/** The real nginx with the repository's configuration, on this machine alone and with its files in a folder of its own. */
+/** The real nginx with the repository's configuration, on localhost and with its files in a temporary folder. */
 export class ReverseProxy {
   private constructor(
     readonly url: string,
@@ -28,7 +28,7 @@ export class ReverseProxy {
     private readonly folder: string,
   ) {}
 
-  /** Starts it in front of servers that listen on these ports of 127.0.0.1. */
+  /** Starts nginx in front of servers on these ports of 127.0.0.1. */
   static async start(ports: readonly number[]): Promise<ReverseProxy> {
     const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-proxy-'));
     const port = await freePort();
@@ -54,14 +54,14 @@ export class ReverseProxy {
       }, 'the proxy');
       if (child.exitCode !== null) throw new Error('The proxy ended.');
     } catch (error) {
-      const said = proxy.log;
+      const messages = proxy.log;
       await proxy.stop();
-      throw new Error(`The proxy does not start: ${said}`, { cause: error });
+      throw new Error(`The proxy does not start: ${messages}`, { cause: error });
     }
     return proxy;
   }
 
-  /** What nginx says of the configuration as it is, but for where it writes; null where it would start. */
+  /** The errors of nginx for the configuration with only its file paths changed; null if it is valid. */
   static complaint(): string | null {
     const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-proxy-'));
     try {
@@ -81,7 +81,7 @@ export class ReverseProxy {
     }
   }
 
-  /** Everything it has written, a line for each request among it. */
+  /** The whole log of nginx, including a line for each request. */
   get log(): string {
     return readFileSync(path.join(this.folder, 'log'), 'utf8');
   }
@@ -96,24 +96,24 @@ export class ReverseProxy {
   }
 }
 
-/** Where the configuration has nginx write its files. */
+/** The folder for nginx's files in the configuration. */
 const FILES = /(?<= )\/tmp\//g;
 
 function readConfiguration(): string {
   return readFileSync(path.join(PROJECT_ROOT, 'docker/proxy/nginx.conf'), 'utf8');
 }
 
-/** Where nginx is; `npm test` sees to it that there is one. */
+/** The path of nginx, which `npm test` provides. */
 function program(): string {
   const found = [process.env['NGINX_PATH'] ?? '', '/usr/sbin/nginx'].find((file) => existsSync(file));
   if (found === undefined)
-    throw new Error('There is no nginx: run `npm test -- deployment`, which gets one.');
+    throw new Error('nginx was not found. Run `npm test -- deployment`, which installs it.');
   return found;
 }
 
 /**
- * The repository's configuration with addresses and folders of its own, and one worker, so that it has the same room on
- * every machine. Nothing else in it is changed.
+ * The repository's configuration with the addresses and folders of a test, and one worker, so that its limits are the
+ * same on every machine. Nothing else is changed.
  */
 function configure(folder: string, port: number, ports: readonly number[]): string {
   const replacements: [RegExp, string, number][] = [
@@ -130,7 +130,8 @@ function configure(folder: string, port: number, ports: readonly number[]): stri
   let text = readConfiguration();
   for (const [pattern, replacement, times] of replacements) {
     const found = text.match(pattern)?.length ?? 0;
-    if (found !== times) throw new Error(`The proxy's configuration has ${found} times ${pattern.source}.`);
+    if (found !== times)
+      throw new Error(`The proxy's configuration has ${pattern.source} ${found} times instead of ${times}.`);
     text = text.replaceAll(pattern, replacement);
   }
   return text;

@@ -12,13 +12,13 @@ import { loadConfig } from '../../src/config/app-config.js';
 export interface Route {
   /** The method and the address, like `GET /api/news/:id`. */
   address: string;
-  /** Who may call it without being signed in; undefined where nobody may. */
+  /** Who may call it without a session; undefined if it requires one. */
   access: PublicAccess | undefined;
-  /** The form with files that it takes beside JSON; undefined where it takes none. */
+  /** The form with files that it accepts beside JSON; undefined if it accepts none. */
   form: MultipartForm | undefined;
-  /** Whether what visitors are answered may be a few seconds old. */
+  /** Whether answers to visitors may be a few seconds old. */
   mayLag: boolean;
-  /** Whether its answers to visitors are kept. */
+  /** Whether answers to visitors are cached. */
   keeps: boolean;
 }
 

@@ -7,7 +7,7 @@ import { TcpRelay } from './tcp-relay.js';
 
 const BUCKET = 'media';
 
-/** A server that speaks S3, with one bucket, on a line that can be cut. */
+/** An S3 server with one bucket, behind a relay that can cut the connection. */
 export class S3Server {
   private constructor(
     private readonly server: S3rver,
@@ -30,7 +30,7 @@ export class S3Server {
     return new S3Server(server, folder, relay, url);
   }
 
-  /** How the application is told of it. */
+  /** The settings of the application for this server. */
   get environment(): EnvironmentSource {
     return {
       S3_ENDPOINT: this.endpoint,
@@ -41,12 +41,12 @@ export class S3Server {
     };
   }
 
-  /** Is not to be reached any more. */
+  /** Makes the server unreachable. */
   leave(): Promise<void> {
     return this.relay.cut();
   }
 
-  /** Is there again. */
+  /** Makes the server reachable again. */
   comeBack(): Promise<void> {
     return this.relay.mend();
   }

@@ -8,34 +8,33 @@ import { eventually } from './eventually.js';
 
 const DIST = path.join(import.meta.dirname, '../../dist/src');
 
-/** What was compiled once need not be compiled for the next process: the same place that `npm start` has for it. */
+/** The compile cache of Node.js, the same as for `npm start`. */
 const COMPILED = path.join(import.meta.dirname, '../../../node_modules/.cache/hitohira');
 
-/** A whole process has to start, perhaps beside many others. */
+/** Long enough for a process that starts beside many others. */
 const STARTING_MS = 180_000;
 
-/** How a process is run, where it matters. */
+/** Options of a process. */
 interface RunOptions {
   channels?: 'ipc'[];
   cwd?: string;
   uid?: number;
   gid?: number;
-  /** What stands on its standard input. */
   stdin?: string | Buffer;
 }
 
-/** A process of the built server, or of a part of it, and everything it has said. */
+/** A process of the built server, or of a part of it, with all of its output. */
 export class ServerProcess {
   stdout = '';
   stderr = '';
-  /** Resolves with the exit code, or with the signal that ended it. */
+  /** Resolves with the exit code or the signal. */
   readonly exit: Promise<number | string>;
 
   private constructor(private readonly child: ChildProcess) {
     child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
     this.exit = new Promise((resolve) => {
-      // A child whose channel this side has closed is never told to be closed.
+      // A child process never emits 'close' after this side has closed its channel.
       const end = child.channel ? 'exit' : 'close';
       child.once(end, (code: number | null, signal: NodeJS.Signals | null) =>
         resolve(code ?? signal ?? 'unknown'),
@@ -43,22 +42,22 @@ export class ServerProcess {
     });
   }
 
-  /** Starts the server as it is deployed. It knows nothing of this process's environment. */
+  /** Starts the server as it is deployed, without this process's environment. */
   static server(environment: EnvironmentSource): ServerProcess {
     return ServerProcess.run([built('main.js')], environment);
   }
 
-  /** Runs a command of the operator's, as it is deployed. */
+  /** Runs an operator's command as it is deployed. */
   static ops(argv: string[], environment: EnvironmentSource, stdin: string | Buffer = ''): ServerProcess {
     return ServerProcess.run([built('ops.js'), ...argv], environment, { stdin });
   }
 
-  /** Starts the server as the supervisor does: with a channel that closes when the one who started it is gone. */
+  /** Starts the server as the supervisor does: with a channel that closes when the parent process ends. */
   static supervised(environment: EnvironmentSource): ServerProcess {
     return ServerProcess.run([built('main.js')], environment, { channels: ['ipc'] });
   }
 
-  /** Runs a program of a tree of its own, as this user or as another one of the machine. */
+  /** Runs a program in another folder, as this or another user of the machine. */
   static in(
     cwd: string,
     parameters: string[],
@@ -68,7 +67,7 @@ export class ServerProcess {
     return ServerProcess.run(parameters, environment, { cwd, ...user });
   }
 
-  /** Runs the migrations alone. */
+  /** Runs only the migrations. */
   static migration(databaseUrl: string): ServerProcess {
     const script = `
       const { migrateDatabase } = await import(${JSON.stringify(built('database/migrate.js'))});
@@ -76,12 +75,12 @@ export class ServerProcess {
     return ServerProcess.run(['--input-type=module', '--eval', script], {});
   }
 
-  /** What was said on standard error, line by line. */
+  /** The lines of standard error. */
   get complaints(): string[] {
     return this.stderr.split('\n').filter((line) => line !== '');
   }
 
-  /** What was logged, line by line. */
+  /** The parsed lines of the log. */
   get log(): Record<string, unknown>[] {
     return this.stdout
       .split('\n')
@@ -89,7 +88,7 @@ export class ServerProcess {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  /** Waits until requests are taken. */
+  /** Waits until the server is ready. */
   async ready(url: string): Promise<void> {
     let ended: number | string | null = null;
     void this.exit.then((code) => (ended = code));
@@ -109,7 +108,7 @@ export class ServerProcess {
     this.child.kill(signal);
   }
 
-  /** Closes the channel, as it is when this process has ended. */
+  /** Closes the channel, as happens when the parent process ends. */
   leave(): void {
     this.child.disconnect();
   }
@@ -125,7 +124,7 @@ export class ServerProcess {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...environment },
       stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...channels],
     });
-    // Most programs end without having read it.
+    // Most programs end without reading their input.
     child.stdin?.on('error', () => undefined).end(stdin);
     return new ServerProcess(child);
   }

@@ -2,7 +2,7 @@ import { type SignUpInput } from '../../src/modules/accounts/sign-up.service.js'
 import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
 import { type Browser, type TestApp } from './test-app.js';
 
-/** What it takes to sign up at a server: a browser, and the mails that it sends. */
+/** The parts of a test app that a sign-up needs. */
 type Signable = Pick<TestApp, 'browser' | 'mail'>;
 
 let made = 0;
@@ -10,7 +10,7 @@ let made = 0;
 /** A password that satisfies every rule. */
 export const PASSWORD = 'Petal-2026-sky';
 
-/** What somebody enters to sign up: somebody else with every call. */
+/** The input of a sign-up, for a different person with every call. */
 export function signUpInput(overrides: Partial<SignUpInput> = {}): SignUpInput {
   made += 1;
   return {
@@ -22,14 +22,14 @@ export function signUpInput(overrides: Partial<SignUpInput> = {}): SignUpInput {
   };
 }
 
-/** A sign-up whose code has been mailed and not been entered. */
+/** A sign-up whose code has been mailed but not entered. */
 export interface PendingSignUp {
   browser: Browser;
   input: SignUpInput;
   code: string;
 }
 
-/** Signs up as far as the mailed code. */
+/** Begins a sign-up, and returns the mailed code. */
 export async function beginSignUp(
   testApp: Signable,
   overrides: Partial<SignUpInput> = {},
@@ -40,12 +40,12 @@ export async function beginSignUp(
   return { browser, input, code: await testApp.mail.code(input.email) };
 }
 
-/** Somebody who has signed up and is signed in. */
+/** A new account that is signed in. */
 export interface SignedUp extends PendingSignUp {
   account: OwnAccountResponse;
 }
 
-/** Signs up whole: reads the mailed code and enters it. */
+/** Completes a sign-up with the mailed code. */
 export async function signUp(testApp: Signable, overrides: Partial<SignUpInput> = {}): Promise<SignedUp> {
   const pending = await beginSignUp(testApp, overrides);
   const answer = await pending.browser

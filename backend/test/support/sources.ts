@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 
-/** The sources in some folders of the backend, tests apart, as the compiler understands them. */
+/** The parsed sources in some folders of the backend, without tests, and a type checker for them. */
 export function readSources(...folders: string[]): { files: ts.SourceFile[]; checker: ts.TypeChecker } {
   const project = path.join(PROJECT_ROOT, 'backend/tsconfig.json');
   const { config } = ts.readConfigFile(project, (file) => ts.sys.readFile(file));
@@ -17,7 +17,7 @@ export function readSources(...folders: string[]): { files: ts.SourceFile[]; che
   };
 }
 
-/** Everything in a file, the outer before the inner. */
+/** All nodes of a file, parents before children. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];

@@ -8,10 +8,10 @@ import { migrateDatabase } from '../../src/database/migrate.js';
 import { eventually } from './eventually.js';
 import { type KeptPostgres, startKeptPostgres, stopKeptPostgres } from './postgres-keeper.js';
 
-/** What belongs to the server that runs in the folder, and not to its data. */
+/** The files of the running server that are not data. */
 const OF_THE_PROCESS = ['postmaster.pid', 'postmaster.opts'];
 
-/** A primary with the product's schema, and a replica that repeats what it does by streaming replication. */
+/** A primary with the product's schema, and a replica that follows it by streaming replication. */
 export class StreamingPair {
   private constructor(
     private readonly primary: KeptPostgres,
@@ -35,12 +35,12 @@ export class StreamingPair {
     return this.primary.address.url;
   }
 
-  /** The same on the replica. */
+  /** The product's database on the replica. */
   get replicaUrl(): string {
     return this.replica.address.url;
   }
 
-  /** Lets the replica fall behind: what the primary does is received, and not repeated. */
+  /** Pauses the replay on the replica, which still receives the changes of the primary. */
   async pause(): Promise<void> {
     await this.caughtUp();
     await ask(this.replica, 'SELECT pg_wal_replay_pause()');
@@ -53,7 +53,7 @@ export class StreamingPair {
     }, 'the replica to pause');
   }
 
-  /** Lets it repeat what it has missed, and waits until it has. */
+  /** Resumes the replay, and waits until the replica has caught up. */
   async resume(): Promise<void> {
     await ask(this.replica, 'SELECT pg_wal_replay_resume()');
     await this.caughtUp();
@@ -65,9 +65,9 @@ export class StreamingPair {
     await rm(this.replicaFolder, { recursive: true, force: true });
   }
 
-  /** Waits until the replica has repeated all that the primary has done so far. */
+  /** Waits until the replica has replayed all previous changes of the primary. */
   private async caughtUp(): Promise<void> {
-    // What is committed without waiting for the disk is sent a moment later.
+    // Asynchronous commits are sent a moment later, so this compares with the insert position.
     const [row] = await ask<{ position: string }>(
       this.primary,
       'SELECT pg_current_wal_insert_lsn()::text AS position',
@@ -82,7 +82,7 @@ export class StreamingPair {
   }
 }
 
-/** Copies the files of a running server, the way PostgreSQL wants it where `pg_basebackup` is not at hand. */
+/** Copies the files of a running server with the low-level backup functions, since `pg_basebackup` may be missing. */
 async function copyAsReplica(adminUrl: string, folder: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -109,7 +109,7 @@ async function copyAsReplica(adminUrl: string, folder: string): Promise<void> {
       path.join(to, 'postgresql.auto.conf'),
       [
         `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'`,
-        // As many as the primary has, or it refuses to be one.
+        // A replica does not start with fewer connections than its primary.
         'max_connections = 200',
         '',
       ].join('\n'),

@@ -4,21 +4,21 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 interface Line {
   near: Socket;
   far: Socket;
-  /** Nothing passes any more, and neither end is told. */
+  /** Drops all data, without closing either end. */
   silent: boolean;
-  /** How many of the words that are waited for have passed here. */
+  /** The number of awaited words that have passed. */
   heard: number;
 }
 
-/** Stands between a client and a server of TCP, so that a test can cut the line, mend it, or make it fall silent. */
+/** A relay between a TCP client and server, which tests can cut, mend or silence. */
 export class TcpRelay {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private readonly lines = new Set<Line>();
-  private lastError: string[] = [];
+  private awaitedWords: string[] = [];
   private awaited: { words: string; heard: () => void } | null = null;
   private port = 0;
-  /** How many connections were closed as soon as they came, since the last cut. */
+  /** The number of connections closed by {@link refuse}. */
   refused = 0;
   private refusing = false;
 
@@ -27,7 +27,7 @@ export class TcpRelay {
     private readonly targetPort: number,
   ) {}
 
-  /** Opens a relay to the server of an address, and gives that address through it. */
+  /** Opens a relay to the server of a URL, and returns the URL through the relay. */
   static async to(url: string): Promise<{ relay: TcpRelay; url: string }> {
     const through = new URL(url);
     const relay = new TcpRelay(through.hostname, Number(through.port));
@@ -36,7 +36,7 @@ export class TcpRelay {
     return { relay, url: through.href };
   }
 
-  /** Cuts every connection and takes no new one. */
+  /** Cuts every connection and accepts no new one. */
   async cut(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -45,18 +45,18 @@ export class TcpRelay {
     await closed;
   }
 
-  /** Drops whatever is sent over the connections that are open now; new ones work. */
+  /** Drops all data on the open connections; new ones work. */
   silence(): void {
     for (const line of this.lines) this.drop(line);
   }
 
   /**
-   * Waits for a connection over which a client sends these words, one after the other. They are delivered, and the answer
-   * to the last of them is dropped, with all that would follow.
+   * Silences the next connection on which a client sends these words, one after the other. The words are delivered; the
+   * answer to the last one and all later data is dropped.
    */
   silenceAfter(...words: string[]): void {
     for (const line of this.lines) line.heard = 0;
-    this.lastError = words;
+    this.awaitedWords = words;
   }
 
   /** Resolves when a client sends these words. */
@@ -77,7 +77,7 @@ export class TcpRelay {
     }
   }
 
-  /** Cuts every connection, and closes each new one as soon as it comes, counting them. */
+  /** Cuts every connection, and closes and counts each new one immediately. */
   async refuse(): Promise<void> {
     await this.cut();
     this.refused = 0;
@@ -85,7 +85,7 @@ export class TcpRelay {
     await this.listen();
   }
 
-  /** Takes connections again, after a cut at the same port. */
+  /** Accepts connections again, after a cut on the same port. */
   async mend(): Promise<void> {
     if (this.server) await this.cut();
     this.refusing = false;
@@ -117,11 +117,11 @@ export class TcpRelay {
       }
       near.on('data', (chunk: Buffer) => {
         if (this.awaited && chunk.includes(this.awaited.words)) this.awaited.heard();
-        const awaited = this.lastError[line.heard];
+        const awaited = this.awaitedWords[line.heard];
         if (awaited === undefined || !chunk.includes(awaited)) return;
         line.heard += 1;
-        if (line.heard < this.lastError.length) return;
-        this.lastError = [];
+        if (line.heard < this.awaitedWords.length) return;
+        this.awaitedWords = [];
         far.unpipe(near);
         far.resume();
         line.silent = true;

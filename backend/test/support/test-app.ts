@@ -17,10 +17,10 @@ import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
 
-/** Where the site of the tests stands, as visitors see it. Requests go to the address that the server really has. */
+/** The public address of the site in tests. Requests go to the actual address of the server. */
 export const PUBLIC_URL = 'http://localhost:3000';
 
-/** The environment of a test's server; what a test needs otherwise it overrides. */
+/** The environment of a server in tests, with overrides. */
 export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentSource {
   return {
     NODE_ENV: 'test',
@@ -28,18 +28,18 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     JWT_SECRET: 'a secret of the tests for tokens and codes',
     PASSWORD_PEPPER: 'a secret of the tests for the passwords',
     ENCRYPTION_KEY: 'c0ffee00'.repeat(8),
-    // The cheapest bcrypt has: the tests make many passwords and none of them is worth anything.
+    // The lowest cost of bcrypt, since tests hash many passwords.
     BCRYPT_COST: '4',
     DATABASE_POOL_SIZE: '8',
-    // A machine under load stands still for seconds at times; no test waits for a statement to be broken off.
+    // A machine under load may pause for seconds; no test waits for this timeout.
     DATABASE_STATEMENT_TIMEOUT_S: '30',
-    // Nor for a provider, or for the first picture of a process that is only being started.
+    // The same holds for providers, and for the first picture of a process that is still starting.
     PROVIDER_HTTP_TIMEOUT_MS: '60000',
-    // No test reads a page that it does not serve itself.
+    // Tests only read pages that they serve themselves.
     PREVIEW_FETCH: 'off',
     PREVIEW_TIMEOUT_MS: '60000',
     LOG_LEVEL: 'silent',
-    // One client makes all the requests of a suite.
+    // All requests of a suite come from one client.
     THROTTLE_MAIL_CLIENT_LIMIT: '100000',
     THROTTLE_MAIL_ACCOUNT_LIMIT: '100000',
     THROTTLE_SIGNUP_LIMIT: '100000',
@@ -53,13 +53,13 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     THROTTLE_PROVIDER_LIMIT: '100000',
     THROTTLE_PREVIEW_LIMIT: '100000',
     THROTTLE_PREVIEW_HOST_LIMIT: '100000',
-    // Tests let providers fail one after the other.
+    // Providers fail repeatedly in tests.
     PROVIDER_BREAKER_FAILURES: '1000000',
     ...overrides,
   };
 }
 
-/** A line that the application wrote to its log. */
+/** A line of the application's log. */
 interface LogLine {
   level: string;
   message: unknown;
@@ -68,36 +68,34 @@ interface LogLine {
 /** The application with its own database and mail server, listening on a port of its own. */
 export interface TestApp {
   app: NestExpressApplication;
-  /** Where it listens. */
   url: string;
   databaseUrl: string;
-  /** Where it keeps files. */
   dataDir: string;
   mail: TestMailServer;
   pages: FakePageRenderer;
   log: LogLine[];
-  /** A client without a memory: no cookies, as a program is. */
+  /** A client without cookies. */
   client: ReturnType<typeof supertest>;
-  /** A browser on the site: keeps cookies and names its origin. */
+  /** A browser on the site, which keeps cookies and sends its origin. */
   browser(): Browser;
   /** Reads and writes the rows of an entity. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity>;
-  /** Runs raw SQL, for tests about the database itself. */
+  /** Runs raw SQL, for tests of the database itself. */
   sql<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
 export type Browser = ReturnType<typeof supertest.agent>;
 
-/** What a test puts between the application and its surroundings. */
+/** Replaces parts of the application's surroundings. */
 export interface TestWorld extends SetUpOptions {
-  /** Gives the address under which the application reaches its database. */
+  /** Returns the URL under which the application reaches its database. */
   reachDatabase?: (directUrl: string) => Promise<string>;
-  /** The database that the application has, in place of a new one; it goes with the application. */
+  /** Used instead of a new database, and dropped with the application. */
   database?: TestDatabase;
 }
 
-/** Starts the application as the server runs it, but for the pages, which a fake renders. */
+/** Starts the application as the server does, except that a fake renders the pages. */
 export async function startTestApp(
   overrides: EnvironmentSource = {},
   { reachDatabase = (directUrl) => Promise.resolve(directUrl), database: own, ...options }: TestWorld = {},
@@ -124,7 +122,7 @@ export async function startTestApp(
   });
   setUp(app, options);
   await app.listen(0, '127.0.0.1');
-  // Cards are drawn when a test asks for it, and not in the middle of others.
+  // Cards are only drawn when a test runs the job.
   await app.get(DataSource).query('DELETE FROM pgboss.schedule WHERE name = $1', [DRAW_CARDS_QUEUE.name]);
   const server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
@@ -148,7 +146,7 @@ export async function startTestApp(
   };
 }
 
-/** A logger that keeps what the application says for the test to read, instead of printing it. */
+/** A logger that collects lines for tests instead of printing them. */
 function keepLines(lines: LogLine[]): LoggerService {
   const keep =
     (level: string) =>

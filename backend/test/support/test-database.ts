@@ -3,20 +3,20 @@ import process from 'node:process';
 import pg from 'pg';
 import { migrateDatabase } from '../../src/database/migrate.js';
 
-/** A database of one suite's own. */
+/** A database for one suite. */
 export interface TestDatabase {
-  /** For the product, as the owner of the database. */
+  /** The URL for the product, which connects as the owner. */
   url: string;
-  /** Removes it, whoever is still connected. */
+  /** Drops it, even while there are connections. */
   drop(): Promise<void>;
 }
 
 const TEMPLATE = 'hitohira_template';
 const OWNER = 'hitohira';
-/** Makes the suites that run at once wait for the first, which makes the template. */
+/** The lock that makes parallel suites wait for the first one, which creates the template. */
 const TEMPLATE_LOCK = 7261034;
 
-/** Clones the migrated template database: some twenty milliseconds instead of a run of the migrations. */
+/** Clones the migrated template database, which takes about twenty milliseconds instead of running the migrations. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(async (admin, name) => {
     await ensureTemplate(admin);
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
 }
 
-/** A database without tables, for the tests of the migrations themselves. */
+/** Creates a database without tables, for tests of the migrations. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   return createDatabase(async (admin, name) => {
     await admin.query(`CREATE DATABASE ${name} OWNER ${OWNER}`);
@@ -32,9 +32,9 @@ export async function createEmptyTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A database that a script of SQL prepares as a superuser, for a role that the script makes.
+ * Creates a database that an SQL script prepares as a superuser, for a role that the script creates.
  *
- * @param script gives the SQL for the name of the role, which is that of the database, and its password
+ * @param script returns the SQL for the name of the role, which is also that of the database, and its password
  */
 export async function createScriptedTestDatabase(
   script: (name: string, password: string) => string,
@@ -84,7 +84,7 @@ function adminUrl(): string {
   return url;
 }
 
-/** The same server and password; the owner has the password of the superuser there. */
+/** The URL for the owner, who has the same password as the superuser. */
 function urlOf(database: string): string {
   const url = new URL(adminUrl());
   url.username = OWNER;
@@ -117,7 +117,7 @@ async function ensureTemplate(admin: pg.Client): Promise<void> {
     await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${OWNER}`);
     await migrateDatabase(urlOf(TEMPLATE));
-    // From now on nobody connects to it, so that it can be cloned at any time.
+    // A template without connections can be cloned at any time.
     await admin.query(`ALTER DATABASE ${TEMPLATE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   } finally {
     await admin.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);

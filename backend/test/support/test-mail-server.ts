@@ -4,18 +4,18 @@ import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.js';
 
 /**
- * How the server meets a mail: takes it, answers 451 ("try again later") or 550 ("never"), says nothing at all, takes it
- * and is cut off before the sender hears of it, or wants to know first who sends it.
+ * How the server handles a mail: it accepts it, answers 451 ("try again later") or 550 ("never"), does not respond,
+ * accepts it but closes the connection before the confirmation, or requires authentication.
  */
 export type MailServerMood = 'takes' | 'defers' | 'refuses' | 'hangs' | 'takes-unheard' | 'wants-credentials';
 
-/** A mail server of a suite's own that keeps what it takes in memory. */
+/** A mail server for one suite that keeps accepted mails in memory. */
 export class TestMailServer {
-  /** Every mail that was taken, oldest first. */
+  /** Every accepted mail, oldest first. */
   readonly mails: ParsedMail[] = [];
-  /** How many connections came in. */
+  /** The number of connections so far. */
   connections = 0;
-  /** How many recipients were named, taken or not. */
+  /** The number of recipients so far, accepted or not. */
   tries = 0;
 
   private mood: MailServerMood = 'takes';
@@ -33,19 +33,19 @@ export class TestMailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Changes how mails are met; connections of the old mood are cut. */
+  /** Changes how mails are handled, and closes open connections. */
   become(mood: MailServerMood): Promise<void> {
     this.mood = mood;
     for (const socket of this.sockets) socket.destroy();
     return Promise.resolve();
   }
 
-  /** How many connections are open. */
+  /** The number of open connections. */
   get open(): number {
     return this.sockets.size;
   }
 
-  /** Ends the connections that are open, as a server does with those that have carried nothing for a while. */
+  /** Ends the open connections, as a server does with idle ones. */
   hangUp(farewell = ''): void {
     for (const socket of this.sockets) socket.end(farewell);
   }
@@ -64,7 +64,7 @@ export class TestMailServer {
   async listen(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
-      // Names of clients are nobody's business here, and asking for them leaves the machine.
+      // A reverse lookup would send requests to other machines.
       disableReverseLookup: true,
       // The greeting waits for this; a server that hangs never gets there.
       onConnect: (_session, greet) => {
@@ -99,19 +99,19 @@ export class TestMailServer {
     this.server = server;
   }
 
-  /** The mails that were taken for an address, whatever its case, oldest first. */
+  /** The accepted mails to an address, ignoring case, oldest first. */
   to(address: string): ParsedMail[] {
     const wanted = address.toLowerCase();
     const isFor = (to: AddressObject) => to.value.some((each) => each.address?.toLowerCase() === wanted);
     return this.mails.filter((mail) => [mail.to ?? []].flat().some(isFor));
   }
 
-  /** Waits until an address has got this many mails, and gives the newest. */
+  /** Waits until an address has this many mails, and returns the last of them. */
   async newest(address: string, count = 1): Promise<ParsedMail> {
     return eventually(() => this.to(address)[count - 1], `mail ${count} to ${address}`);
   }
 
-  /** Waits for a mail to an address whose subject holds the words: mails of one moment may arrive in any order. */
+  /** Waits for a mail to an address whose subject contains the words; simultaneous mails may arrive in any order. */
   async about(address: string, words: string): Promise<ParsedMail> {
     return eventually(
       () => this.to(address).find(({ subject }) => subject?.includes(words)),
@@ -119,7 +119,7 @@ export class TestMailServer {
     );
   }
 
-  /** Waits for the code in the given mail to an address, counted from one. */
+  /** Waits for a mail to an address, counted from one, and returns its code. */
   async code(address: string, count = 1): Promise<string> {
     return codeIn(await this.newest(address, count));
   }
@@ -129,14 +129,14 @@ function refusal(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** The six digits that stand alone in a mail's text. */
+/** The code in a mail: six digits on a line of their own. */
 export function codeIn(mail: ParsedMail): string {
   const code = /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1];
   if (code === undefined) throw new Error(`There is no code in the mail "${mail.subject ?? ''}".`);
   return code;
 }
 
-/** A code that is not the given one. */
+/** A code that differs from the given one. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }

@@ -10,10 +10,10 @@ import { PUBLIC_URL } from './test-app.js';
 
 export { type LinePerson };
 
-/** Two of those who can be chosen at the sandbox's LINE: one with an e-mail, and one without. */
+/** Two people at the sandbox's LINE: one with an e-mail address, and one without. */
 export const [SUMIRE, , NANOHA] = LINE_PEOPLE as [LinePerson, LinePerson, LinePerson];
 
-/** Those who can be chosen at the sandbox's other providers, by what they have there. */
+/** The people at the sandbox's other providers, by what they have there. */
 export const AT_YOUTUBE = named(GOOGLE_PEOPLE, 'oneChannel', 'severalChannels', 'noChannel');
 export const AT_INSTAGRAM = named(INSTAGRAM_PEOPLE, 'onePage', 'manyPosts', 'personal');
 export const AT_TIKTOK = named(TIKTOK_PEOPLE, 'somebody');
@@ -27,7 +27,7 @@ interface People {
   x: XPerson;
 }
 
-/** What a browser comes back with from a provider. */
+/** The parameters with which a provider redirects back to the site. */
 export interface WayBack {
   /** The address without its query. */
   address: string;
@@ -38,7 +38,7 @@ export interface WayBack {
 
 let made = 0;
 
-/** The providers' sandbox of a suite, told what to do as any test from outside would tell it. */
+/** The provider sandbox of a suite, controlled through its HTTP endpoints. */
 export class TestSandbox {
   private constructor(private readonly providers: SandboxProviders) {}
 
@@ -50,7 +50,7 @@ export class TestSandbox {
     return this.providers.url;
   }
 
-  /** The environment of a server that talks to it. */
+  /** The environment of a server that uses the sandbox. */
   get variables(): Record<string, string> {
     return { ...sandboxVariables(this.url), PROVIDER_IMAGE_ORIGINS: this.url };
   }
@@ -60,9 +60,9 @@ export class TestSandbox {
   }
 
   /**
-   * Goes through the consent page as somebody, or as somebody who refuses.
+   * Consents at a provider as a person, or refuses, and returns the parameters of the callback.
    *
-   * @param decline what is not granted of what is asked for, in the provider's words
+   * @param decline the requested scope that is not granted, in the provider's words
    */
   async consent(
     authUrl: string,
@@ -84,7 +84,7 @@ export class TestSandbox {
     };
   }
 
-  /** Somebody at LINE whom no other test knows. */
+  /** Adds a new person at LINE. */
   async newPerson(overrides: Partial<LinePerson> = {}): Promise<LinePerson> {
     made += 1;
     const person = {
@@ -97,27 +97,27 @@ export class TestSandbox {
     return person;
   }
 
-  /** Lets a call of LINE's fail. */
+  /** Makes calls to an endpoint of LINE fail. */
   fault(path: string, fault: Omit<Fault, 'route'>, method = 'POST'): Promise<void> {
     return this.faultAt(`${method} /line${path}`, fault);
   }
 
-  /** Lets a call of any provider's fail: `GET /google/youtube/v3/videos`. */
+  /** Makes calls to an endpoint of any provider fail: `GET /google/youtube/v3/videos`. */
   faultAt(route: string, fault: Omit<Fault, 'route'>): Promise<void> {
     return this.control('faults', { route, ...fault });
   }
 
-  /** Lets all answers go that are held back. */
+  /** Releases all held answers. */
   release(): Promise<void> {
     return this.control('releases', {});
   }
 
-  /** Adds somebody at a provider. */
+  /** Adds a person at a provider. */
   addPerson<Provider extends keyof People>(provider: Provider, person: People[Provider]): Promise<void> {
     return this.control('users', { provider, ...person });
   }
 
-  /** Takes back all that somebody has granted, as people can in their settings at a provider. */
+  /** Revokes everything that a person has granted, as in the settings of the provider. */
   withdraw(provider: SandboxProvider, { userId }: { userId: string }): Promise<void> {
     return this.control('withdrawals', { provider, userId });
   }
@@ -130,28 +130,28 @@ export class TestSandbox {
     return this.control('reset', {});
   }
 
-  /** The calls that came to one of LINE's addresses, oldest first. */
+  /** The calls to an endpoint of LINE, oldest first. */
   requests(path: string): Promise<JournalEntry[]> {
     return this.requestsTo(`/line${path}`);
   }
 
-  /** The calls that came to an address of any provider, oldest first. */
+  /** The calls to an endpoint of any provider, oldest first. */
   async requestsTo(path: string): Promise<JournalEntry[]> {
-    const entries = await this.told<JournalEntry>('requests');
+    const entries = await this.read<JournalEntry>('requests');
     return entries.filter((entry) => entry.path === path);
   }
 
-  /** How many calls came to any of the providers. */
+  /** The number of calls to all providers. */
   async countRequests(): Promise<number> {
-    return (await this.told('requests')).length;
+    return (await this.read('requests')).length;
   }
 
-  /** Every code and token that the providers at which accounts are linked have given out. */
+  /** Every code and token that the providers for linked accounts have issued. */
   secrets(): Promise<string[]> {
-    return this.told('secrets');
+    return this.read('secrets');
   }
 
-  private async told<Entry>(what: string): Promise<Entry[]> {
+  private async read<Entry>(what: string): Promise<Entry[]> {
     const answer = await fetch(`${this.url}/__control/${what}`);
     return ((await answer.json()) as { results: Entry[] }).results;
   }

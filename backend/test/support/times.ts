@@ -5,7 +5,6 @@ import {
   type Repository,
 } from 'typeorm';
 
-/** A length of time. */
 interface Duration {
   days?: number;
   hours?: number;
@@ -17,22 +16,22 @@ function inMs({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Duration): numb
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** The time a while before now. */
+/** The time this long before now. */
 export function ago(duration: Duration): Date {
   return new Date(Date.now() - inMs(duration));
 }
 
-/** The time a while from now. */
+/** The time this long after now. */
 export function fromNow(duration: Duration): Date {
   return new Date(Date.now() + inMs(duration));
 }
 
-/** How many hours from now a time is. */
+/** The hours from now until a time. */
 export function hoursUntil(time: Date): number {
   return (time.getTime() - Date.now()) / 3_600_000;
 }
 
-/** Moves a time of the rows into the past, as if so long had gone by since. */
+/** Moves a time of rows into the past by a duration. */
 export async function moveBack<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
   property: keyof Entity & string,

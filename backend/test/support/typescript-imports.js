@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
-/** As the compiler's settings say (`tsconfig.json`). */
+/** The same settings as in `tsconfig.json`. */
 const OPTIONS = {
   jsc: {
     target: 'es2024',
@@ -18,8 +18,8 @@ const OPTIONS = {
 };
 
 /*
- * Lets Node run TypeScript files as they are. By itself it knows no decorators, and the files import one another under
- * the names that they have once compiled. Given to a process with `--import`.
+ * Lets Node run TypeScript files directly: it does not support decorators, and the files import each other by the names
+ * of the compiled files. Passed to a process with `--import`.
  */
 registerHooks({
   resolve(specifier, context, next) {

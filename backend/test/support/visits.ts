@@ -1,7 +1,7 @@
 import { VisitsService } from '../../src/modules/insights/visits.service.js';
 import { type Browser, type TestApp } from './test-app.js';
 
-/** The `User-Agent` of browsers, by the device that they run on. */
+/** The `User-Agent` of browsers, by device. */
 export const USER_AGENTS = {
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
@@ -13,13 +13,13 @@ export const USER_AGENTS = {
     'Mozilla/5.0 (SMART-TV; Linux; Tizen 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Version/5.0 TV Safari/537.36',
 } as const;
 
-/** What a test says of a visit. */
+/** The client and the headers of a visit. */
 export interface VisitOptions {
   by?: Pick<Browser, 'get' | 'post'>;
   headers?: Record<string, string>;
 }
 
-/** Tells the server that a page was opened, as pages do; on a phone unless the headers say otherwise. */
+/** Reports a page view to the server, as pages do; by default from a phone. */
 export async function view(
   testApp: TestApp,
   query: { path: string; language?: string; referrer?: string; host?: string },
@@ -32,7 +32,7 @@ export async function view(
     .expect(204);
 }
 
-/** Tells the server that something was pressed. */
+/** Reports a press to the server. */
 export async function press(
   testApp: TestApp,
   body: {
@@ -53,7 +53,7 @@ export async function press(
     .expect(204);
 }
 
-/** Waits until everything that was counted is in the database. */
+/** Writes all counted visits to the database. */
 export async function visitsAreWritten(testApp: TestApp): Promise<void> {
   await testApp.app.get(VisitsService, { strict: false }).write();
 }

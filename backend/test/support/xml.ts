@@ -6,12 +6,12 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** The text directly in it. */
+  /** Its text, without that of its children. */
   text: string;
 }
 
 /**
- * Reads a document.
+ * Parses a document.
  *
  * @throws Error if it is not well-formed (XML 1.0 with namespaces)
  */

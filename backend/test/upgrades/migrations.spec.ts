@@ -13,7 +13,7 @@ import { logIn } from '../support/log-in.js';
 import { startTestApp } from '../support/test-app.js';
 import { createEmptyTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-/** A migration of a release to come. */
+/** A migration of a future release. */
 class Mottos2000000000000 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE accounts ADD motto varchar(30) NOT NULL DEFAULT ''`);
@@ -32,7 +32,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     client.on('error', () => undefined);
     await client.connect();
     await client.query(gunzipSync(readFileSync(path.join(import.meta.dirname, dump))).toString());
-    // What pg_dump sets in a session is for the restore alone.
+    // The session settings of pg_dump are only for the restore.
     await client.query('RESET ALL');
   });
   afterEach(async () => {
@@ -40,7 +40,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await database.drop();
   });
 
-  /** How many rows each of our tables has. */
+  /** The number of rows in each of our tables. */
   const rows = async () => {
     const { rows: counts } = await client.query<{ name: string; count: number }>(
       `SELECT tablename AS name,
@@ -61,7 +61,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     );
     return answer.rows[0]?.comment;
   };
-  /** As it is where a version before 1.0 has made the schema. */
+  /** Changes the list of migrations to that of a version before 1.0. */
   const becomeEarlier = async (names: readonly string[]) => {
     await client.query('DELETE FROM schema_migrations');
     for (const name of names)
@@ -72,7 +72,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await client.query(`COMMENT ON TABLE schema_migrations IS 'Hitohira 0.1.0'`);
   };
 
-  /** Reads pages of the creator in it, as a visitor and as herself. */
+  /** Reads pages of the creator in the dump, as a visitor and as the owner. */
   const readPages = async () => {
     await client.query('DELETE FROM maintenance');
     const testApp = await startTestApp({}, { database });
@@ -128,7 +128,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await migrateDatabase(database.url);
     await migrateDatabase(database.url);
     expect([await applied(), await noted()]).toEqual([APPLIED, `Hitohira ${PRODUCT_VERSION}`]);
-    // Tables of later releases are empty, but for the share cards to draw.
+    // Tables of later releases are empty, except for the queue of share cards.
     const later = Object.keys(await rows()).filter((name) => !(name in before));
     expect(await rows()).toEqual({
       ...before,

@@ -8,7 +8,7 @@ import { LINE_PEOPLE } from './people.js';
 const VERIFIER = 'v'.repeat(43);
 const CALLBACK = `${PUBLIC_URL}/login/line`;
 
-/** What a site sends people to LINE with. */
+/** A valid authorization request. */
 const GOOD: Record<string, string> = {
   response_type: 'code',
   client_id: LINE_CHANNEL.id,
@@ -128,7 +128,7 @@ describe("the sandbox's LINE", () => {
         expires_in: 2_592_000,
         id_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
         refresh_token: expect.any(String),
-        // The e-mail was granted, and is never named.
+        // LINE never lists `email`, even when granted.
         scope: 'profile openid',
         token_type: 'Bearer',
       });

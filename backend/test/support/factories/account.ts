@@ -4,7 +4,7 @@ import { type TestApp } from '../test-app.js';
 
 let count = 0;
 
-/** Adds an account with a display ID, without a sign-up: nobody can log in to it. */
+/** Adds an account with a display ID but without a password, so no login is possible. */
 export async function createAccount(
   testApp: TestApp,
   { displayId, ...overrides }: Partial<Account> & { displayId?: string } = {},

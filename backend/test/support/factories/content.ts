@@ -19,7 +19,7 @@ const CONTENT = {
   hashTagsEdited: false,
 } satisfies Partial<Content>;
 
-/** What a test says of a content. */
+/** Fields that differ from the defaults. */
 export interface ContentOverrides extends Partial<Omit<NewContent, 'media'>> {
   /** One picture by default. */
   media?: { video?: boolean; videoUrl?: string | null; picture?: boolean; copied?: boolean }[];
@@ -50,7 +50,7 @@ export async function createContent(
   return id;
 }
 
-/** Adds many contents without pictures, at one position after the other. */
+/** Adds many contents without pictures, at consecutive positions. */
 export async function createContents(
   testApp: TestApp,
   accountId: string,

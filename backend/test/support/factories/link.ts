@@ -3,7 +3,7 @@ import { Link } from '../../../src/modules/links/link.entity.js';
 import { changesHeard } from '../changes-heard.js';
 import { type TestApp } from '../test-app.js';
 
-/** Adds many links with a title alone, at one position after the other. */
+/** Adds many links with only a title, at consecutive positions. */
 export async function createLinks(
   testApp: TestApp,
   accountId: string,

@@ -2,7 +2,7 @@ import { LinkageGrant } from '../../../src/modules/oauth/linkages/linkage-grant.
 import { Linkage } from '../../../src/modules/oauth/linkages/linkage.entity.js';
 import { type TestApp } from '../test-app.js';
 
-/** Adds a grant that cannot be opened to a linkage. */
+/** Adds a grant with unreadable tokens to a linkage. */
 export async function createLinkageGrant(testApp: TestApp, linkageId: number): Promise<void> {
   const { accountId, provider } = await testApp.repository(Linkage).findOneByOrFail({ id: linkageId });
   const grants = testApp.repository(LinkageGrant);

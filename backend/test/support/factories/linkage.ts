@@ -6,7 +6,7 @@ import {
 import { changesHeard } from '../changes-heard.js';
 import { type TestApp } from '../test-app.js';
 
-/** Adds a linked account, without the consent of its owner. */
+/** Adds a linked account without a grant. */
 export async function createLinkage(
   testApp: TestApp,
   accountId: string,

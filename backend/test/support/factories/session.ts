@@ -2,7 +2,7 @@ import { Session } from '../../../src/security/sessions/session.entity.js';
 import { type TestApp } from '../test-app.js';
 import { fromNow } from '../times.js';
 
-/** Adds sessions of an account which no browser has. */
+/** Adds sessions to an account that no browser uses. */
 export async function createSessions(
   testApp: TestApp,
   accountId: string,

@@ -1,7 +1,7 @@
 import { Withdrawal } from '../../../src/modules/withdraw-reasons/withdrawal.entity.js';
 import { type TestApp } from '../test-app.js';
 
-/** Adds a reason that somebody gave for leaving on a day, without anybody who left. */
+/** Adds the reason of a withdrawal on a given day, without an account. */
 export async function createWithdrawal(
   testApp: TestApp,
   withdrawal: Pick<Withdrawal, 'reasonId' | 'withdrawnOn'> & Partial<Withdrawal>,
