@@ -25,7 +25,7 @@ const MAILS: Record<string, (language: Language) => MailContent> = {
   'the code of a password change': (language) => codeMail('change-password', evil(language), CODE),
   'a sign-up with a known address': (language) => alreadyRegisteredMail(language, { loginUrl: URL }),
   'a change to a known address': (language) => emailInUseMail(language, { loginUrl: URL }),
-  'codes that are stopped': (language) => codesStoppedMail(language, { allowUrl: URL }),
+  'stopped codes': (language) => codesStoppedMail(language, { allowUrl: URL }),
   'a changed address': (language) =>
     emailChangedMail(evil(language), { contactUrl: 'x:', undoUrl: URL, hours: 72 }),
   'an address that was changed back': (language) =>
@@ -37,8 +37,10 @@ const MAILS: Record<string, (language: Language) => MailContent> = {
   'a locked account': (language) => accountLockedMail(evil(language), { minutes: 15, resetUrl: URL }),
   'a new sign-in': (language) =>
     newSignInMail(evil(language), { device: EVIL, at: new Date('2026-11-21T20:30:00Z'), resetUrl: URL }),
-  'a goodbye with a way back': (language) => goodbyeMail(evil(language), { days: 7, restoreUrl: URL }),
-  'a goodbye without one': (language) => goodbyeMail(evil(language), { days: 0, restoreUrl: null }),
+  'a goodbye with a restoration link': (language) =>
+    goodbyeMail(evil(language), { days: 7, restoreUrl: URL }),
+  'a goodbye without a restoration link': (language) =>
+    goodbyeMail(evil(language), { days: 0, restoreUrl: null }),
 };
 
 describe('the mail with a code', () => {

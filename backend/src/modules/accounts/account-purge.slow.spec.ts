@@ -8,10 +8,10 @@ const ITEMS = 40_000;
 const CONTENTS = 200;
 const ACCOUNTS = 1000;
 
-/** Most of a minute of work on a free machine is several beside other tests. */
+/** The work takes most of a minute on an idle machine, and several beside other tests. */
 const PATIENCE_MS = 280_000;
 
-/** An account with as much as it may hold, whose days are over. */
+/** An account at its limits that is due for erasure. */
 const BIG = `
   WITH account AS (
     INSERT INTO accounts (display_name, language, terms_version, withdrawn_at)
@@ -47,7 +47,7 @@ const MANY = `
 describe('erasing very large accounts', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    // As it is set up where nobody says otherwise.
+    // The default.
     testApp = await startTestApp({ DATABASE_STATEMENT_TIMEOUT_S: '2' });
     const client = new pg.Client({ connectionString: testApp.databaseUrl });
     await client.connect();

@@ -21,7 +21,7 @@ describe('accounts', () => {
       testApp.repository(DisplayIdClaim).findBy({ accountId }),
     ]);
 
-  describe('the own account', () => {
+  describe('the signed-in account', () => {
     it('requires a session', async () => {
       await testApp.client.get('/api/accounts/me').expect(401);
       await testApp.browser().patch('/api/accounts/me').send({ displayName: 'x' }).expect(401);

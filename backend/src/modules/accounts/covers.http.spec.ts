@@ -29,7 +29,7 @@ describe('a cover', () => {
   const change = (body: object, { browser } = person) => browser.patch('/api/accounts/me').send(body);
   const send = (content: Buffer, { browser } = person) =>
     browser.patch('/api/accounts/me').attach('cover', content, 'cover.jpg');
-  const take = async (content: Buffer, of = person) =>
+  const upload = async (content: Buffer, of = person) =>
     (await send(content, of).expect(200)).body as OwnAccountResponse;
   const own = async () =>
     (await person.browser.get('/api/accounts/me').expect(200)).body as OwnAccountResponse;
@@ -43,14 +43,14 @@ describe('a cover', () => {
     return testApp.pages.rendered.findLast((page) => page.path === path)?.data;
   };
 
-  it('is that of the theme at first', () => {
+  it('is null by default', () => {
     expect(person.account).toMatchObject({ cover: null, coverPicture: null });
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
     'is a %s, the same for the owner, the public API and the pages',
     async (format) => {
-      const body = await take(await picture(1600, 600).toFormat(format).toBuffer());
+      const body = await upload(await picture(1600, 600).toFormat(format).toBuffer());
       const { cover, coverPicture } = body;
       expect(cover).toBe(coverPicture!.url);
       expect(coverPicture).toMatchObject({ width: 1600, height: 600 });
@@ -67,12 +67,12 @@ describe('a cover', () => {
     },
   );
 
-  it('that is replaced or removed leaves kept pages and answers at once', async () => {
+  it('is updated in cached pages and responses as soon as it is replaced or removed', async () => {
     const addresses = [`/api/accounts/${person.account.displayId}`, `/profile/${person.account.displayId}`];
     const [api = '', page = ''] = addresses;
     for (const content of [await anotherJpeg(), await anotherJpeg()]) {
       for (const address of addresses) await testApp.client.get(address).expect(200);
-      const { cover } = await take(content);
+      const { cover } = await upload(content);
       expect((await testApp.client.get(api).expect(200)).body).toMatchObject({ cover });
       expect(await shownOn(page)).toMatchObject({ account: { cover } });
     }
@@ -81,7 +81,7 @@ describe('a cover', () => {
     expect(await shownOn(page)).toMatchObject({ account: { cover: null, coverPicture: null } });
   });
 
-  it('takes its files with it when it is removed or replaced, and leaves the icon', async () => {
+  it('is replaced and removed together with its files, without affecting the icon', async () => {
     const { body } = await person.browser
       .patch('/api/accounts/me')
       .attach('icon', await anotherJpeg(), 'face.jpg')
@@ -89,7 +89,7 @@ describe('a cover', () => {
       .expect(200);
     const { icon, cover } = body as OwnAccountResponse;
     expect(icon).not.toBe(cover);
-    const { cover: next } = await take(await anotherJpeg());
+    const { cover: next } = await upload(await anotherJpeg());
     await testApp.client.get(cover!).expect(404);
     await testApp.client.get(next!).expect(200);
     const removed = await change({ cover: null }).expect(200);
@@ -103,9 +103,9 @@ describe('a cover', () => {
     expect(await filesOf(next!)).toEqual([]);
   });
 
-  it('may be the same picture as the icon, and stays when the icon goes', async () => {
+  it('may be the same picture as the icon, and stays when the icon is removed', async () => {
     const content = await anotherJpeg();
-    const { cover } = await take(content);
+    const { cover } = await upload(content);
     const { body } = await person.browser
       .patch('/api/accounts/me')
       .attach('icon', content, 'face.jpg')
@@ -116,8 +116,8 @@ describe('a cover', () => {
     await testApp.client.get(cover!).expect(200);
   });
 
-  describe('is refused', () => {
-    const expectRefusal = async (content: Buffer, status: number, errorCode: string) => {
+  describe('is rejected', () => {
+    const expectRejection = async (content: Buffer, status: number, errorCode: string) => {
       const before = await own();
       const answer = await send(content).field('displayName', 'Not this').field('headerType', 'banner');
       expect([answer.status, failureIn(answer).errors]).toEqual([
@@ -131,30 +131,30 @@ describe('a cover', () => {
     it.each([
       ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
       ['HTML', '<!doctype html>'],
-    ])('as %s', (_kind, content) => expectRefusal(Buffer.from(content), 415, 'unsupportedImage'));
+    ])('as %s', (_kind, content) => expectRejection(Buffer.from(content), 415, 'unsupportedImage'));
 
     it('as a GIF', async () =>
-      expectRefusal(await picture(20, 20).toFormat('gif').toBuffer(), 415, 'unsupportedImage'));
+      expectRejection(await picture(20, 20).toFormat('gif').toBuffer(), 415, 'unsupportedImage'));
 
-    it('where it is empty or ends too early', async () => {
-      await expectRefusal(Buffer.alloc(0), 400, 'unreadableFile');
+    it('if it is empty or truncated', async () => {
+      await expectRejection(Buffer.alloc(0), 400, 'unreadableFile');
       const content = await picture(400, 150).png().toBuffer();
-      await expectRefusal(content.subarray(0, content.length / 2), 400, 'unreadableFile');
+      await expectRejection(content.subarray(0, content.length / 2), 400, 'unreadableFile');
     });
 
     it('with too many pixels', async () => {
       const sixty = { width: 10_000, height: 6000, channels: 3, background: 'black' } as const;
-      await expectRefusal(await sharp({ create: sixty }).png().toBuffer(), 413, 'tooManyPixels');
+      await expectRejection(await sharp({ create: sixty }).png().toBuffer(), 413, 'tooManyPixels');
     });
 
-    it('beyond the file size limit by one byte', async () => {
+    it('one byte beyond the file size limit', async () => {
       const content = await picture(80, 30).jpeg().toBuffer();
       const pad = (bytes: number) => Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
-      await expectRefusal(pad(PICTURE_LIMITS.maxBytes + 1), 413, 'fileSizeOver');
-      expect(await take(pad(PICTURE_LIMITS.maxBytes))).toMatchObject({ coverPicture: { width: 80 } });
+      await expectRejection(pad(PICTURE_LIMITS.maxBytes + 1), 413, 'fileSizeOver');
+      expect(await upload(pad(PICTURE_LIMITS.maxBytes))).toMatchObject({ coverPicture: { width: 80 } });
     });
 
-    it('beside an icon that can be read, and neither is stored', async () => {
+    it('together with a valid icon', async () => {
       const before = await own();
       const answer = await person.browser
         .patch('/api/accounts/me')
@@ -175,7 +175,7 @@ describe('a cover', () => {
     });
 
     it('as anything but a file', async () => {
-      const { cover } = await take(await anotherJpeg());
+      const { cover } = await upload(await anotherJpeg());
       for (const name of ['', 'x', cover, cover!.slice('/media/'.length), 1, {}, []]) {
         const answer = await change({ cover: name, displayName: 'Not this' }).expect(400);
         expect(failureIn(answer).errors).toMatchObject([{ field: 'cover', errorCode: 'invalidFormat' }]);
@@ -184,8 +184,8 @@ describe('a cover', () => {
     });
   });
 
-  it('that is stored is replaced by none if another field is refused', async () => {
-    const { cover } = await take(await anotherJpeg());
+  it('is unchanged if another field is rejected', async () => {
+    const { cover } = await upload(await anotherJpeg());
     const before = await own();
     for (const [field, value] of [
       ['displayId', 'admin'],
@@ -200,7 +200,7 @@ describe('a cover', () => {
     await testApp.client.get(cover!).expect(200);
   });
 
-  it('is the last of several that arrive at once, and only that one is kept', async () => {
+  it('is one of several concurrent uploads, and only that one is stored', async () => {
     const contents = await Promise.all(Array.from({ length: 4 }, () => anotherJpeg()));
     const answers = await Promise.all(contents.map((content) => send(content)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -210,7 +210,7 @@ describe('a cover', () => {
     await testApp.client.get(cover!).expect(200);
   });
 
-  it('arrives beside an icon in another request, and both are kept', async () => {
+  it('is stored together with an icon from a concurrent request', async () => {
     const [icon, cover] = [await anotherJpeg(), await anotherJpeg()];
     await Promise.all([
       person.browser.patch('/api/accounts/me').attach('icon', icon, 'face.jpg').expect(200),
@@ -223,7 +223,7 @@ describe('a cover', () => {
     expect(await pictures()).toHaveLength(2);
   });
 
-  it('counts towards the quota, and what it replaces does not', async () => {
+  it('counts towards the quota, unlike the picture that it replaces', async () => {
     const sendBoth = async () =>
       person.browser
         .patch('/api/accounts/me')
@@ -236,7 +236,7 @@ describe('a cover', () => {
     };
     expect((await sendBoth()).status).toBe(200);
     await fill('coverId');
-    await take(await anotherJpeg());
+    await upload(await anotherJpeg());
 
     await fill('iconId');
     const before = await own();
@@ -251,28 +251,28 @@ describe('a cover', () => {
     expect(await pictures()).toHaveLength(2);
   });
 
-  it('of one person cannot be that of another', async () => {
+  it('of one account cannot be used by another', async () => {
     const other = await signUp(testApp);
-    const { cover } = await take(await anotherJpeg());
+    const { cover } = await upload(await anotherJpeg());
     const imageFileName = cover!.slice('/media/'.length);
     const answer = await change({ imageFileName }, other).expect(400);
     expect(failureIn(answer).errors).toMatchObject([{ field: 'imageFileName', errorCode: 'invalidFormat' }]);
-    // A cover is one of the owner's pictures, which their icon may show, too.
+    // The owner can use their cover as icon.
     expect((await change({ imageFileName }).expect(200)).body).toMatchObject({ icon: cover, cover });
   });
 
-  it('of one person stays when another shows and removes the same picture', async () => {
+  it('stays when another account removes the same picture', async () => {
     const [other, content] = [await signUp(testApp), await anotherJpeg()];
-    const { cover } = await take(content);
-    expect((await take(content, other)).cover).toBe(cover);
+    const { cover } = await upload(content);
+    expect((await upload(content, other)).cover).toBe(cover);
     await change({ cover: null }, other).expect(200);
     await sweepPictures(testApp);
     await testApp.client.get(cover!).expect(200);
     expect(await own()).toMatchObject({ cover });
   });
 
-  it('is hidden with its owner, comes back with them, and is erased with them', async () => {
-    const { cover } = await take(await anotherJpeg());
+  it('is hidden, restored and erased together with its account', async () => {
+    const { cover } = await upload(await anotherJpeg());
     await change({ headerType: 'compact' }).expect(200);
     await leave(person);
     await testApp.client.get(cover!).expect(404);
@@ -282,7 +282,7 @@ describe('a cover', () => {
     const seen = await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200);
     expect(seen.body).toMatchObject({ cover, headerType: 'compact' });
 
-    // A withdrawn account has given its address up.
+    // A withdrawn account has released its address.
     await testApp.repository(Account).update(person.account.accountId, { emailKey: null });
     await erase(testApp, person);
     await sweepPictures(testApp);

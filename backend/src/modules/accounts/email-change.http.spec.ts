@@ -19,8 +19,8 @@ describe('changing the e-mail address', () => {
   const tryToLogIn = (email: string, password = PASSWORD) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
 
-  /** Somebody who is signed in and has asked for a code at a new address. */
-  const asking = async () => {
+  /** Signs up and requests a code at a new address. */
+  const requestCode = async () => {
     const person = await signUp(testApp);
     const { email } = signUpInput();
     await ask(person.browser, email).expect(204);
@@ -28,7 +28,7 @@ describe('changing the e-mail address', () => {
   };
 
   it('requires a session in both steps', async () => {
-    const { browser, email, code } = await asking();
+    const { browser, email, code } = await requestCode();
     await ask(testApp.browser(), email).expect(401);
     const { updateEmailToken = '' } = cookiesOf(browser);
     await complete(testApp.browser(), code, email)
@@ -36,8 +36,8 @@ describe('changing the e-mail address', () => {
       .expect(401);
   });
 
-  it('takes effect with the code: only then the new address logs in instead of the old one', async () => {
-    const { browser, input, email, code, ...person } = await asking();
+  it('takes effect with the code: only then does the new address log in instead of the old one', async () => {
+    const { browser, input, email, code, ...person } = await requestCode();
     const account: object = person.account;
     await tryToLogIn(email).expect(401);
     await tryToLogIn(input.email).expect(200);
@@ -48,19 +48,19 @@ describe('changing the e-mail address', () => {
   });
 
   it('notifies the former address once', async () => {
-    const { browser, input, email, code } = await asking();
+    const { browser, input, email, code } = await requestCode();
     await complete(browser, code, email).expect(200);
-    const told = await testApp.mail.newest(input.email, 2);
-    expect(told.subject).toContain('メールアドレスが変更されました');
-    expect(told.text).toContain(`${PUBLIC_URL}/ja/contact`);
-    expect(`${told.text ?? ''}${String(told.html)}`).not.toContain(email);
+    const mail = await testApp.mail.newest(input.email, 2);
+    expect(mail.subject).toContain('メールアドレスが変更されました');
+    expect(mail.text).toContain(`${PUBLIC_URL}/ja/contact`);
+    expect(`${mail.text ?? ''}${String(mail.html)}`).not.toContain(email);
     await signUp(testApp);
     expect(testApp.mail.to(input.email)).toHaveLength(2);
     expect(testApp.mail.to(email)).toHaveLength(1);
   });
 
   it('ends every other session', async () => {
-    const { browser, input, email, code } = await asking();
+    const { browser, input, email, code } = await requestCode();
     const elsewhere = await logIn(testApp, input.email);
     await complete(browser, code, email).expect(200);
     await elsewhere.get('/api/accounts/me').expect(401);
@@ -80,7 +80,7 @@ describe('changing the e-mail address', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(1);
   });
 
-  it('accepts another spelling of the own address, and notifies nobody', async () => {
+  it('accepts another spelling of the current address, and notifies nobody', async () => {
     const { browser, input } = await signUp(testApp);
     const email = input.email.replace('person', 'Person');
     await aMinutePasses(testApp);
@@ -113,15 +113,15 @@ describe('changing the e-mail address', () => {
       ];
       expect(taken.text).toBe(free.text);
       expect(Object.keys(taken.headers).sort()).toEqual(Object.keys(free.headers).sort());
-      const told = await testApp.mail.newest(owner.input.email, 2);
-      expect(told.subject).toContain('登録済み');
-      expect(told.text).not.toMatch(/\d{6}/);
+      const mail = await testApp.mail.newest(owner.input.email, 2);
+      expect(mail.subject).toContain('登録済み');
+      expect(mail.text).not.toMatch(/\d{6}/);
       await tryToLogIn(owner.input.email).expect(200);
       await tryToLogIn(input.email).expect(200);
     });
 
     it('fails at the code if the address was taken meanwhile, and changes nothing', async () => {
-      const { browser, input, account, email, code } = await asking();
+      const { browser, input, account, email, code } = await requestCode();
       await aMinutePasses(testApp);
       const other = testApp.browser();
       await other.post('/api/accounts').send(signUpInput({ email })).expect(204);
@@ -141,7 +141,7 @@ describe('changing the e-mail address', () => {
     });
 
     it('succeeds for the account that requested it last', async () => {
-      const first = await asking();
+      const first = await requestCode();
       const second = await signUp(testApp);
       await aMinutePasses(testApp);
       await ask(second.browser, first.email).expect(204);
@@ -158,7 +158,7 @@ describe('changing the e-mail address', () => {
 
   describe('fails and changes nothing', () => {
     it('with an address other than the one the code was sent to', async () => {
-      const { browser, account, email, code } = await asking();
+      const { browser, account, email, code } = await requestCode();
       const other = signUpInput().email;
       expect(failureIn(await complete(browser, code, other).expect(400)).errorCode).toBe('invalidCode');
       expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
@@ -166,7 +166,7 @@ describe('changing the e-mail address', () => {
     });
 
     it('with the cookie of another account', async () => {
-      const { browser, account, email, code } = await asking();
+      const { browser, account, email, code } = await requestCode();
       const other = await signUp(testApp);
       const { updateEmailToken = '' } = cookiesOf(browser);
       await complete(testApp.browser(), code, email)
@@ -177,7 +177,7 @@ describe('changing the e-mail address', () => {
     });
 
     it('with the code of an earlier address', async () => {
-      const { browser, email, code } = await asking();
+      const { browser, email, code } = await requestCode();
       const second = signUpInput().email;
       await ask(browser, second).expect(204);
       await complete(browser, code, email).expect(400);
@@ -199,7 +199,7 @@ describe('changing the e-mail address', () => {
   });
 
   it('ends a password reset begun with the former address', async () => {
-    const { browser, input, email, code } = await asking();
+    const { browser, input, email, code } = await requestCode();
     await aMinutePasses(testApp);
     const forgetful = testApp.browser();
     await forgetful.post('/api/auth/forgot-password').send({ email: input.email }).expect(204);

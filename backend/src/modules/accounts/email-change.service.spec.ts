@@ -27,12 +27,12 @@ const ME = { accountId: 'account-1', sessionId: 'session-1' };
 describe('changing the e-mail address', () => {
   let flows: FakeCodeFlows;
   let requests: FakeCodeRequests;
-  /** What is done, in order. */
+  /** The calls, in order. */
   let log: string[];
   /** The account; null if it is gone. */
   let account: AccountContact | null;
   let isFresh: boolean;
-  /** What happens while the account is waited for. */
+  /** Runs while the service waits for the lock of the account, like a concurrent request. */
   let meanwhile: () => void;
   let service: EmailChangeService;
   beforeEach(() => {
@@ -101,20 +101,20 @@ describe('changing the e-mail address', () => {
   const mails = () => log.filter((each) => each.startsWith('mail'));
 
   describe('begins', () => {
-    it('with a code to the new address, as it was written', async () => {
+    it('with a code to the new address as typed', async () => {
       const token = await service.begin(ME, 'New@Example.com', null);
       expect(mails()).toEqual(['mail code 1 to New@Example.com']);
       expect(flows.flows.get(token)).toMatchObject({ emailKey: NEW, accountId: ME.accountId });
       expect(requests.asked).toEqual([`${NEW} ${ME.accountId}`]);
     });
 
-    it('with a notice where another account has the address, and in the same way for the client', async () => {
+    it('with a notice if another account has the address, without a difference for the client', async () => {
       const token = await service.begin(ME, TAKEN, null);
       expect(mails()).toEqual([`mail a notice to ${TAKEN}`]);
       expect(flows.flows.get(token)?.code).toBe('code 1');
     });
 
-    it('without a mail where none may be sent', async () => {
+    it('without a mail if none may be sent', async () => {
       requests.mailAllowed = false;
       for (const email of [NEW, TAKEN]) expect(await service.begin(ME, email, null)).toMatch('token');
       expect(mails()).toEqual([]);
@@ -126,7 +126,7 @@ describe('changing the e-mail address', () => {
       expect([requests.asked, log]).toEqual([[], []]);
     });
 
-    it('only for an account that is still there', async () => {
+    it('only for an existing account', async () => {
       account = null;
       await expect(service.begin(ME, NEW, null)).rejects.toBeInstanceOf(NotSignedIn);
       expect([mails(), flows.flows.size]).toEqual([[], 0]);
@@ -140,7 +140,7 @@ describe('changing the e-mail address', () => {
       return token;
     };
 
-    it('with all that belongs to it: what others could do with either address ends', async () => {
+    it('and ends what others could do with either address', async () => {
       await begin('other@example.com');
       const token = await begin();
       await service.complete(ME, token, { code: 'code 2', email: 'New@Example.com' });
@@ -161,7 +161,7 @@ describe('changing the e-mail address', () => {
     it.each<[string, Partial<AccountContact>]>([
       ['had no address', { email: null, emailKey: null }],
       ['only changes its case', { email: 'NEW@example.com', emailKey: NEW }],
-    ])('without a mail to the former address where the account %s', async (_what, before) => {
+    ])('without a mail to the former address if the account %s', async (_what, before) => {
       const token = await begin();
       account = { ...account!, ...before };
       await service.complete(ME, token, { code: 'code 1', email: NEW });
@@ -185,7 +185,7 @@ describe('changing the e-mail address', () => {
       expect(log).toEqual([]);
     });
 
-    it('only once if it is completed twice at the same time', async () => {
+    it('only once if called concurrently', async () => {
       const token = await begin();
       meanwhile = () => flows.flows.clear();
       await expect(service.complete(ME, token, { code: 'code 1', email: NEW })).rejects.toBeInstanceOf(
@@ -205,7 +205,7 @@ describe('changing the e-mail address', () => {
     it.each<[string, string, () => void, new () => Error]>([
       ['the account is gone', NEW, () => (account = null), NotSignedIn],
       ['another account has confirmed the address', TAKEN, () => undefined, EmailTaken],
-    ])('not where %s meanwhile', async (_what, email, happens, error) => {
+    ])('unless %s meanwhile', async (_what, email, happens, error) => {
       const token = await begin(email);
       happens();
       await expect(service.complete(ME, token, { code: 'code 1', email })).rejects.toBeInstanceOf(error);

@@ -33,7 +33,7 @@ describe('undoing a change of address', () => {
     await browser.put(`${LINE}/connection`).send({ code, state }).expect(200);
   };
   const linkIn = (text: string | undefined) => /\/undo-email\?token=([\w-]{43})$/m.exec(text ?? '')?.[1];
-  /** An address that was changed, and the token in the mail to the one before. */
+  /** Changes an address, and returns the token in the mail to the former one. */
   const changed = async () => {
     const person = await signUp(testApp);
     const email = signUpInput().email;
@@ -86,8 +86,8 @@ describe('undoing a change of address', () => {
     for (const password of [NEW_PASSWORD, PASSWORD])
       expect(await loginStatus(input.email, password)).toBe(401);
     const stranger = testApp.browser();
-    const way = await goToLine(stranger, sandbox, person);
-    await stranger.post(`${LINE}/login`).send({ code: way.code }).expect(404);
+    const returned = await goToLine(stranger, sandbox, person);
+    await stranger.post(`${LINE}/login`).send({ code: returned.code }).expect(404);
   });
 
   it('keeps a connection from before', async () => {
@@ -110,7 +110,7 @@ describe('undoing a change of address', () => {
     expect(await emailOf(person)).toBe(person.input.email);
   });
 
-  it('is not offered to the address that an undo replaces', async () => {
+  it('is not offered if the account changes back to an earlier address', async () => {
     const { browser, input, changedTo, token } = await changed();
     await change(browser, input.email, 3);
     const mail = await testApp.mail.newest(changedTo, 2);

@@ -9,7 +9,7 @@ import { type PublicAccountResponse } from './dto/public-account.response.js';
 import { Account } from './account.entity.js';
 import { Picture } from '../pictures/picture.entity.js';
 
-/** The names of every field of an answer, at every depth; entries of lists count as one. */
+/** The paths of all fields of a response; the entries of a list count as one. */
 function fieldsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => fieldsIn(entry, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [path];
@@ -137,7 +137,7 @@ describe('page settings', () => {
   });
 
   describe('the theme', () => {
-    it('is one of the catalogue, in the language of the request', async () => {
+    it('is one of the catalog, in the language of the request', async () => {
       for (const { id, displayName, category, tokens } of THEMES) {
         const { body } = await change({ themeId: id }).expect(200);
         expect(body).toMatchObject({ themeId: id, theme: { themeId: id, tokens } });

@@ -23,22 +23,22 @@ describe('changing the password', () => {
     testApp.browser().post('/api/auth/login').send({ email, password });
   const hashOf = async (id: string) => (await testApp.repository(Account).findOneBy({ id }))?.passwordHash;
 
-  /** Somebody who is signed in and has asked for a code. */
-  const asking = async () => {
+  /** Signs up and requests a code. */
+  const requestCode = async () => {
     const person = await signUp(testApp);
     await ask(person.browser).expect(204);
     return { ...person, code: await testApp.mail.code(person.input.email, 2) };
   };
 
   it('requires a session in both steps', async () => {
-    const { browser, code } = await asking();
+    const { browser, code } = await requestCode();
     await ask(testApp.browser()).expect(401);
     const { changePasswordToken = '' } = cookiesOf(browser);
     await complete(testApp.browser(), code).set('Cookie', cookieHeader({ changePasswordToken })).expect(401);
   });
 
   it('takes effect with the code, and returns the account', async () => {
-    const { browser, input, account, code } = await asking();
+    const { browser, input, account, code } = await requestCode();
     await tryToLogIn(input.email, NEW_PASSWORD).expect(401);
     const answer = await complete(browser, code).expect(200);
     expect(answer.body).toEqual(account);
@@ -46,15 +46,15 @@ describe('changing the password', () => {
     await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
   });
 
-  it('sets the password of the second call, whatever that of the first', async () => {
-    const { browser, input, code } = await asking();
+  it('sets the password of the second call, not of the first', async () => {
+    const { browser, input, code } = await requestCode();
     await complete(browser, code, 'Other-Petal-88').expect(200);
     await tryToLogIn(input.email, NEW_PASSWORD).expect(401);
     await tryToLogIn(input.email, 'Other-Petal-88').expect(200);
   });
 
   it('ends every other session and notifies the owner by mail', async () => {
-    const { browser, input, code } = await asking();
+    const { browser, input, code } = await requestCode();
     const elsewhere = await logIn(testApp, input.email);
     await elsewhere.get('/api/accounts/me').expect(200);
     await complete(browser, code).expect(200);
@@ -66,7 +66,7 @@ describe('changing the password', () => {
   });
 
   it('voids a reset begun before', async () => {
-    const { browser, input, code } = await asking();
+    const { browser, input, code } = await requestCode();
     await aMinutePasses(testApp);
     const forgetful = testApp.browser();
     await forgetful.post('/api/auth/forgot-password').send({ email: input.email }).expect(204);
@@ -101,7 +101,7 @@ describe('changing the password', () => {
   });
 
   it('fails with the cookie of another account', async () => {
-    const { browser, account, code } = await asking();
+    const { browser, account, code } = await requestCode();
     const other = await signUp(testApp);
     const { changePasswordToken = '' } = cookiesOf(browser);
     const before = [await hashOf(account.accountId), await hashOf(other.account.accountId)];
@@ -120,7 +120,7 @@ describe('changing the password', () => {
     [`Aa1${'x'.repeat(126)}`, 'invalidLength'],
     ['Qwerty123', 'commonPassword'],
   ])('rejects %s in both steps, without a mail', async (password, errorCode) => {
-    const { browser, input, account, code } = await asking();
+    const { browser, input, account, code } = await requestCode();
     await aMinutePasses(testApp);
     const before = await hashOf(account.accountId);
     for (const refused of [ask(browser, password), complete(browser, code, password)]) {
@@ -143,7 +143,7 @@ describe('changing the password', () => {
 
   it('compares all of 128 characters', async () => {
     const password = `Aa1${'花'.repeat(125)}`;
-    const { browser, input, code } = await asking();
+    const { browser, input, code } = await requestCode();
     await complete(browser, code, password).expect(200);
     await tryToLogIn(input.email, password.slice(0, 24)).expect(401);
     await tryToLogIn(input.email, `${password.slice(0, -1)}草`).expect(401);

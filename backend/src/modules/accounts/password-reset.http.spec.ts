@@ -28,8 +28,8 @@ describe('resetting a forgotten password', () => {
   const hashOf = async (email: string) =>
     (await testApp.repository(Account).findOneBy({ email }))?.passwordHash;
 
-  /** Somebody who has asked for a code and got it, in a browser that is not signed in. */
-  const forgetful = async () => {
+  /** Signs up, and requests a code in a browser that is not signed in. */
+  const requestReset = async () => {
     const person = await signUp(testApp);
     await aMinutePasses(testApp);
     const browser = testApp.browser();
@@ -43,7 +43,7 @@ describe('resetting a forgotten password', () => {
   };
 
   it('sets the new password by a mailed code, without signing in', async () => {
-    const { input, browser, code } = await forgetful();
+    const { input, browser, code } = await requestReset();
     const checked = await check(browser, code).expect(204);
     expect(cookiesSetBy(checked)).toMatchObject({
       resetPasswordCode: { maxAge: 3600, httpOnly: true, path: '/api', sameSite: 'lax' },
@@ -61,7 +61,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('ends every session and notifies the owner by mail', async () => {
-    const { input, signedIn, browser, code } = await forgetful();
+    const { input, signedIn, browser, code } = await requestReset();
     const elsewhere = await logIn(testApp, input.email);
     await check(browser, code).expect(204);
     await set(browser).expect(204);
@@ -69,8 +69,8 @@ describe('resetting a forgotten password', () => {
       await other.get('/api/accounts/me').expect(401);
       await other.post('/api/auth/refresh').expect(401);
     }
-    const told = await testApp.mail.about(input.email, 'パスワードが変更されました');
-    expect(told.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
+    const mail = await testApp.mail.about(input.email, 'パスワードが変更されました');
+    expect(mail.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
   });
 
   it('unlocks an address locked by wrong passwords', async () => {
@@ -80,7 +80,7 @@ describe('resetting a forgotten password', () => {
     await aMinutePasses(testApp);
     const browser = testApp.browser();
     await forget(browser, input.email).expect(204);
-    // The sign-up's code, that the address is locked, and the code of the reset.
+    // The third mail, after the sign-up code and the notice of the lock.
     const code = await testApp.mail.code(input.email, 3);
     await check(browser, code).expect(204);
     await set(browser).expect(204);
@@ -88,7 +88,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('sets the first password of an account without one', async () => {
-    const { input, browser, code } = await forgetful();
+    const { input, browser, code } = await requestReset();
     await testApp.repository(Account).update({ email: input.email }, { passwordHash: null });
     await check(browser, code).expect(204);
     await set(browser).expect(204);
@@ -114,7 +114,7 @@ describe('resetting a forgotten password', () => {
 
   describe('fails and keeps the password', () => {
     it('without the code: no cookie, a forged one, that of the previous step, a used one', async () => {
-      const { input, browser, code } = await forgetful();
+      const { input, browser, code } = await requestReset();
       const before = await hashOf(input.email);
       const { resetPasswordToken = '' } = cookiesOf(browser);
       const setWith = (cookies: Record<string, string>) =>
@@ -135,7 +135,7 @@ describe('resetting a forgotten password', () => {
     });
 
     it('after an hour', async () => {
-      const { input, browser, code } = await forgetful();
+      const { input, browser, code } = await requestReset();
       await check(browser, code).expect(204);
       await testApp.repository(Flow).update({ emailKey: input.email }, { expiresAt: new Date() });
       const before = await hashOf(input.email);
@@ -149,8 +149,8 @@ describe('resetting a forgotten password', () => {
       ['With space 1', 'invalidFormat'],
       [`Aa1${'x'.repeat(126)}`, 'invalidLength'],
       ['Password1', 'commonPassword'],
-    ])('for the password %s, after which another may be chosen', async (password, errorCode) => {
-      const { input, browser, code } = await forgetful();
+    ])('for the password %s, but then accepts another one', async (password, errorCode) => {
+      const { input, browser, code } = await requestReset();
       await check(browser, code).expect(204);
       const before = await hashOf(input.email);
       expect(failureIn(await set(browser, password).expect(400))).toMatchObject({
@@ -164,14 +164,14 @@ describe('resetting a forgotten password', () => {
     it.each(['Xy1zwvut', 'Xy1zwvutq', `Xy1${'z'.repeat(124)}`, `Xy1${'ひ'.repeat(125)}`])(
       'but not for the password %s',
       async (password) => {
-        const { input, browser, code } = await forgetful();
+        const { input, browser, code } = await requestReset();
         await check(browser, code).expect(204);
         await set(browser, password).expect(204);
         await tryToLogIn(input.email, password).expect(200);
       },
     );
 
-    it('for a password made of the own display ID or address', async () => {
+    it('for a password made of the display ID or address', async () => {
       const person = await signUp(testApp, { displayId: 'murasaki', email: 'shikibu@example.com' });
       await aMinutePasses(testApp);
       const browser = testApp.browser();
@@ -182,7 +182,7 @@ describe('resetting a forgotten password', () => {
     });
 
     it('for all but one of twenty concurrent calls', async () => {
-      const { browser, code } = await forgetful();
+      const { browser, code } = await requestReset();
       await check(browser, code).expect(204);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_each, index) => set(browser, `Fresh-Petal-${index}`)),
@@ -192,7 +192,7 @@ describe('resetting a forgotten password', () => {
     });
 
     it('if the address was changed after the code', async () => {
-      const { input, account, signedIn, browser, code } = await forgetful();
+      const { input, account, signedIn, browser, code } = await requestReset();
       await check(browser, code).expect(204);
       const { email } = signUpInput();
       await signedIn.patch('/api/accounts/email').send({ email }).expect(204);
@@ -242,7 +242,7 @@ describe('resetting a forgotten password', () => {
       expect(expected.status).toBe(204);
       for (const email of [...unknown, locked.input.email])
         expect(shapeOf(await forget(testApp.browser(), email))).toEqual(expected);
-      // A mail that is written after them is sent after them: once it has come, theirs would have.
+      // Mails are sent in order: once this one has arrived, theirs would have, too.
       const last = await signUp(testApp);
       expect(testApp.mail.to(last.input.email)).toHaveLength(1);
       expect(unknown.map((email) => testApp.mail.to(email).length)).toEqual(before);
@@ -277,8 +277,8 @@ describe('resetting a forgotten password', () => {
       const { email } = signUpInput();
       const browser = testApp.browser();
       await forget(browser, email).expect(204);
-      // The hash of a code that is known is put in the place of the one that nobody knows.
-      const known = await forgetful();
+      // Removes the account from a flow whose code is known, as if its address were unknown.
+      const known = await requestReset();
       expect(await testApp.repository(Flow).findBy({ emailKey: email })).toMatchObject([{ accountId: null }]);
       await testApp
         .repository(Flow)
@@ -289,7 +289,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('keeps the code of another browser valid within a minute, and starts a flow without a code', async () => {
-    const { input, browser, code } = await forgetful();
+    const { input, browser, code } = await requestReset();
     const second = testApp.browser();
     await forget(second, input.email).expect(204);
     await check(second, code).expect(400);

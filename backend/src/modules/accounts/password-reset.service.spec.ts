@@ -27,11 +27,11 @@ const ACCOUNT: AccountContact = {
 describe('resetting a password', () => {
   let flows: FakeCodeFlows;
   let requests: FakeCodeRequests;
-  /** What is done, in order. */
+  /** The calls, in order. */
   let log: string[];
-  /** Whether the account is still there. */
+  /** Whether the account still exists. */
   let exists: boolean;
-  /** What happens while the password is hashed. */
+  /** Runs while the password is hashed, like a concurrent request. */
   let meanwhile: () => void;
   let service: PasswordResetService;
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe('resetting a password', () => {
     requests = new FakeCodeRequests();
     [log, exists, meanwhile] = [[], true, () => undefined];
     const note = (what: string) => promised(() => void log.push(what));
-    const accountIf = (isIt: boolean) => Promise.resolve(exists && isIt ? ACCOUNT : null);
+    const accountIf = (matches: boolean) => Promise.resolve(exists && matches ? ACCOUNT : null);
     service = new PasswordResetService(
       new FakeTransactions(log) as unknown as TransactionsService,
       flows as unknown as FlowsService,
@@ -84,20 +84,20 @@ describe('resetting a password', () => {
   const mails = () => log.filter((each) => each.startsWith('mail'));
 
   describe('begins', () => {
-    it('with a code to the confirmed address, in whatever case it was entered', async () => {
+    it('with a code to the confirmed address, ignoring case', async () => {
       const token = await service.begin('HANA@example.com', null);
       expect(mails()).toEqual(['mail code 1 to Hana@example.com in ja']);
       expect(await flows.find('reset-password', token)).toMatchObject({ accountId: ACCOUNT.id });
       expect(requests.asked).toEqual([`${HANA} ${ACCOUNT.id}`]);
     });
 
-    it('for an unknown address in the same way, but with a mail to nobody', async () => {
+    it('for an unknown address as well, but with a mail to nobody', async () => {
       const token = await service.begin(UNKNOWN, null);
       expect(mails()).toEqual(['mail code 1 to null in ja']);
       expect(await flows.find('reset-password', token)).toMatchObject({ accountId: null });
     });
 
-    it('again in the same flow, without a mail where none may be sent', async () => {
+    it('again in the same flow, without a mail if none may be sent', async () => {
       const token = await service.begin(HANA, null);
       expect(await service.begin(HANA, token)).toBe(token);
       requests.mailAllowed = false;
@@ -106,7 +106,7 @@ describe('resetting a password', () => {
     });
   });
 
-  describe('takes the code', () => {
+  describe('accepts the code', () => {
     it('once, for a flow that may set the password and has no code', async () => {
       const token = await service.begin(HANA, null);
       const next = await service.checkCode(token, 'code 1');
@@ -118,7 +118,7 @@ describe('resetting a password', () => {
       await expect(service.checkCode(token, 'code 1')).rejects.toBeInstanceOf(FlowEnded);
     });
 
-    it('that is guessed for an unknown address for a wrong one', async () => {
+    it('but rejects a guessed one for an unknown address', async () => {
       const token = await service.begin(UNKNOWN, null);
       await expect(service.checkCode(token, 'code 1')).rejects.toBeInstanceOf(InvalidCode);
       expect([...flows.flows.values()].map(({ purpose }) => purpose)).toEqual(['reset-password']);
@@ -126,14 +126,14 @@ describe('resetting a password', () => {
   });
 
   describe('sets the password', () => {
-    /** The token of a flow whose code was right. */
+    /** Begins a reset, enters the code, and returns the token. */
     const enterCode = async () => {
       const token = await service.checkCode(await service.begin(HANA, null), 'code 1');
       log.length = 0;
       return token;
     };
 
-    it('and, with it, ends what strangers may have: sessions, flows and the lock', async () => {
+    it('and ends all sessions and flows, and the lock', async () => {
       const token = await enterCode();
       await service.begin(HANA, null);
       log.length = 0;
@@ -149,7 +149,7 @@ describe('resetting a password', () => {
       expect(flows.flows.size).toBe(0);
     });
 
-    it('and disconnects login providers if it is told to', async () => {
+    it('and disconnects login providers on request', async () => {
       await service.setPassword(await enterCode(), { password: 'strong', disconnectSocialLogins: true });
       expect(log).toContain(`disconnect providers of ${ACCOUNT.id}`);
     });
@@ -160,7 +160,7 @@ describe('resetting a password', () => {
       await expect(service.setPassword(token, { password: 'strong' })).rejects.toBeInstanceOf(FlowEnded);
     });
 
-    it('only once if it is set twice at the same time', async () => {
+    it('only once if called concurrently', async () => {
       const token = await enterCode();
       meanwhile = () => flows.flows.clear();
       await expect(service.setPassword(token, { password: 'strong' })).rejects.toBeInstanceOf(FlowEnded);
@@ -173,7 +173,7 @@ describe('resetting a password', () => {
         await expect(service.setPassword(each, { password: 'strong' })).rejects.toBeInstanceOf(FlowEnded);
     });
 
-    it('only of an account that is still there', async () => {
+    it('only of an existing account', async () => {
       const token = await enterCode();
       meanwhile = () => (exists = false);
       await expect(service.setPassword(token, { password: 'strong' })).rejects.toBeInstanceOf(FlowEnded);
@@ -181,7 +181,7 @@ describe('resetting a password', () => {
       expect(log).toEqual(['begin', 'roll back']);
     });
 
-    it('unless it is weak, and then another one can be chosen', async () => {
+    it('unless it is weak, but then accepts another one', async () => {
       const token = await enterCode();
       await expect(service.setPassword(token, { password: 'weak' })).rejects.toBeInstanceOf(InvalidInput);
       await service.setPassword(token, { password: 'strong' });

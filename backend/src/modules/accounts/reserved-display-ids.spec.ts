@@ -1,6 +1,6 @@
 import { isReservedDisplayId } from './reserved-display-ids.js';
 
-/** The words of the product's addresses and of its operator, literally: none may be lost by accident. */
+/** Words in the product's paths and of its operator, listed literally so that none is removed by accident. */
 const WORDS = [
   'edit linkage me api admin ops login logout signup news contact settings favorite favorites profile profiles',
   'maintenance unsubscribe reset-password en ja assets media builds docs health metrics about help terms privacy',

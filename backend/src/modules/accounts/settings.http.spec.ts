@@ -19,7 +19,7 @@ describe('the settings of an account', () => {
   const change = (browser: Browser, body: object) => browser.patch('/api/accounts/me').send(body);
   const ask = (browser: Browser, displayId: unknown) =>
     browser.post('/api/accounts/edit-validation').send({ displayId });
-  /** An ID that nobody has asked for yet. */
+  /** An unused display ID. */
   const freeId = () => signUpInput().displayId.replace('creator', 'free');
 
   describe('the display ID', () => {
@@ -227,11 +227,11 @@ describe('the settings of an account', () => {
       expect((await change(browser, { displayId }).expect(200)).body.displayId).toBe(displayId);
     });
 
-    it('is only validated with a session', async () => {
+    it('is validated only with a session', async () => {
       await ask(testApp.browser(), freeId()).expect(401);
     });
 
-    it('of the own account counts as free', async () => {
+    it('counts as free for the account that has it', async () => {
       const { browser, account } = await signUp(testApp);
       await ask(browser, account.displayId).expect(204);
     });
@@ -309,7 +309,7 @@ describe('the settings of an account', () => {
     });
   });
 
-  it('are all changed or none', async () => {
+  it('are changed together or not at all', async () => {
     const { browser, account } = await signUp(testApp);
     await change(browser, { displayId: 'admin', displayName: 'Not this', linkswitchPid: '42' }).expect(400);
     await change(browser, { displayName: 'Not this', mylinkPid: 'x' }).expect(400);

@@ -16,7 +16,7 @@ import { fromNow, hoursUntil } from '../../../test/support/times.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** An address of so many characters. */
+/** An address of the given length. */
 const longAddress = (length: number) =>
   `${'a'.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(length - 248)}`;
 
@@ -55,7 +55,7 @@ describe('signing up', () => {
         translations: { ja: null, en: null },
         hasPassword: true,
         socialLogins: [],
-        // What a page is set up with is that of every new one.
+        // The defaults of every new page.
         themeId: 1,
         theme: expect.objectContaining({ themeId: 1 }),
         contentsFormat: 4,
@@ -205,17 +205,21 @@ describe('signing up', () => {
   describe('valid input', () => {
     it.each([
       ['a display ID of one character', { displayId: 'q' }, { displayId: 'q' }],
-      ['one of 29', { displayId: 'c'.repeat(29) }, { displayId: 'c'.repeat(29) }],
-      ['one of 30', { displayId: 'b'.repeat(30) }, { displayId: 'b'.repeat(30) }],
-      ['two dots', { displayId: 'a..b' }, { displayId: 'a..b' }],
-      ['one in full width', { displayId: 'Ｈａｎａ２' }, { displayId: 'Hana2' }],
-      ['spaces around', { displayId: ' spaced ' }, { displayId: 'spaced' }],
+      ['a display ID of 29', { displayId: 'c'.repeat(29) }, { displayId: 'c'.repeat(29) }],
+      ['a display ID of 30', { displayId: 'b'.repeat(30) }, { displayId: 'b'.repeat(30) }],
+      ['a display ID with two dots', { displayId: 'a..b' }, { displayId: 'a..b' }],
+      ['a display ID in full width', { displayId: 'Ｈａｎａ２' }, { displayId: 'Hana2' }],
+      ['a display ID with spaces around', { displayId: ' spaced ' }, { displayId: 'spaced' }],
       ['a name of 29 characters', { displayName: '花'.repeat(29) }, { displayName: '花'.repeat(29) }],
       ['a name of 30 emoji', { displayName: '🌸'.repeat(30) }, { displayName: '🌸'.repeat(30) }],
       ['a name of joined emoji', { displayName: '👨‍👩‍👧‍👦' }, { displayName: '👨‍👩‍👧‍👦' }],
-      ['a name to compose', { displayName: ' か\u3099 ' }, { displayName: 'が' }],
+      ['a decomposed name', { displayName: ' か\u3099 ' }, { displayName: 'が' }],
       ['a name in full width', { displayName: 'Ａ１' }, { displayName: 'Ａ１' }],
-      ['a name with a mark of direction', { displayName: 'a\u202eb' }, { displayName: 'a\u202eb' }],
+      [
+        'a name with a bidirectional control character',
+        { displayName: 'a\u202eb' },
+        { displayName: 'a\u202eb' },
+      ],
       ['markup as a name', { displayName: '</script><b>x' }, { displayName: '</script><b>x' }],
       ['an address in full width', { email: 'ｆｕｌｌ@example.com' }, { email: 'full@example.com' }],
     ])('%s, shown as stored', async (_what, overrides, shown) => {
@@ -230,7 +234,7 @@ describe('signing up', () => {
       expect(seen.body.displayName).toBe(own.body.displayName);
     });
 
-    // Mail servers need not take so long an address (RFC 5321, section 4.5.3.1.3); the form does.
+    // The form accepts these lengths, although mail servers need not (RFC 5321, section 4.5.3.1.3).
     it.each([255, 256])('an address of %i characters', async (length) => {
       const input = signUpInput({ email: longAddress(length) });
       await testApp.browser().post('/api/accounts').send(input).expect(204);
@@ -279,7 +283,7 @@ describe('signing up', () => {
       const { browser, input } = await beginSignUp(testApp);
       const question = { displayId: input.displayId, email: input.email };
       await browser.post('/api/accounts/create-validation').send(question).expect(204);
-      // Knowing the address is not enough: the answer would tell that it waits for this very ID.
+      // Knowing the address is not enough: a success would disclose that its sign-up holds this ID.
       await testApp.client.post('/api/accounts/create-validation').send(question).expect(400);
     });
 
@@ -388,7 +392,7 @@ describe('signing up', () => {
       expect(mail.text).not.toMatch(/\d{6}/);
       expect(await testApp.repository(Account).findBy({ id: owner.account.accountId })).toEqual(before);
       await stranger.post('/api/accounts/check-code').send({ code: '000000' }).expect(400);
-      // What the stranger asked for is held no longer than any other.
+      // The stranger's display ID is held no longer than any other.
       const claim = await testApp.repository(DisplayIdClaim).findOneByOrFail({ key: known.displayId });
       expect(hoursUntil(claim.heldUntil!)).toBeLessThanOrEqual(24);
       await owner.browser
@@ -447,7 +451,7 @@ describe('signing up', () => {
       await browser.post('/api/accounts').send(input).expect(204);
       const code = await testApp.mail.code(input.email, 2);
 
-      // The first browser's flow went with its sign-up.
+      // The first browser's flow was deleted with its sign-up.
       await first.browser.post('/api/accounts/check-code').send({ code: first.code }).expect(401);
       const own = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
       expect(own.body.displayId).toBe(input.displayId);
@@ -511,12 +515,12 @@ describe('signing up', () => {
           heldUntil: fromNow({ days: 1 }),
         });
         const answer = browser.post('/api/accounts').send(loser).then();
-        // The ID was free when it was asked for; now the sign-up waits for the other one to be done with it.
+        // The ID was free when it was checked; now the sign-up waits for the other transaction.
         await eventually(
           async () => (await testApp.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0,
           'the sign-up to wait',
         );
-        // Within an object, because the answer comes only after the commit.
+        // Wrapped in an object so that it is not awaited before the commit.
         return { answer };
       });
       expect((await answer).body).toMatchObject({ statusCode: 400, errorCode: 'E0203' });

@@ -127,16 +127,16 @@ describe('signing up', () => {
   let log: string[];
   let mails: string[];
   let compared: (string | null)[];
-  /** How often a mail was given back to the allowance. */
-  let givenBack: number;
-  /** What others do while a password is hashed. */
+  /** How many mails were refunded to the allowance. */
+  let refunds: number;
+  /** Runs while a password is hashed, like a concurrent request. */
   let meanwhile: () => void;
   let service: SignUpService;
   beforeEach(() => {
     flows = new FakeCodeFlows();
     requests = new FakeCodeRequests();
     signUps = new FakeSignUps(flows);
-    [log, mails, compared, givenBack] = [[], [], [], 0];
+    [log, mails, compared, refunds] = [[], [], [], 0];
     meanwhile = () => undefined;
     service = new SignUpService(
       new FakeTransactions(log) as unknown as TransactionsService,
@@ -155,7 +155,7 @@ describe('signing up', () => {
         },
       } as unknown as PasswordsService,
       requests as unknown as CodeRequestsService,
-      { giveBack: () => promised(() => void (givenBack += 1)) } as unknown as MailAllowanceService,
+      { giveBack: () => promised(() => void (refunds += 1)) } as unknown as MailAllowanceService,
       {
         post: (_tx: EntityManager, { email, displayId }: SignUpData, code: string) =>
           promised(() => void mails.push(`${code} for ${displayId} to ${email}`)),
@@ -178,32 +178,32 @@ describe('signing up', () => {
     expect(signUps.held.get('hana')).toBe(HANA);
   });
 
-  it('asks for a code as anybody, so that nobody learns whether the address has an account', async () => {
+  it('requests the code without an account ID, which hides whether the address has an account', async () => {
     await service.register(input(), null);
     expect(requests.asked).toEqual([`${HANA} null`]);
   });
 
   it.each<[string, object, new () => Error]>([
-    ['with a weak password', { password: 'weak' }, InvalidInput],
-    ['with a display ID of the site', { displayId: 'Admin' }, DisplayIdTaken],
-    ['with somebody’s display ID', { displayId: 'taken' }, DisplayIdTaken],
-  ])('%s is refused before a mail is counted', async (_what, changes, error) => {
+    ['a weak password', { password: 'weak' }, InvalidInput],
+    ['a reserved display ID', { displayId: 'Admin' }, DisplayIdTaken],
+    ['a taken display ID', { displayId: 'taken' }, DisplayIdTaken],
+  ])('rejects %s before a mail is counted', async (_what, changes, error) => {
     signUps.held.set('taken', TARO);
     await expect(service.register(input(changes), null)).rejects.toBeInstanceOf(error);
     expect([requests.asked, log, mails]).toEqual([[], [], []]);
   });
 
-  it('gives the mail back where somebody took the display ID meanwhile', async () => {
+  it('refunds the mail if the display ID is taken meanwhile', async () => {
     meanwhile = () => signUps.held.set('hana', TARO);
     await expect(service.register(input(), null)).rejects.toBeInstanceOf(DisplayIdTaken);
-    expect([givenBack, mails, signUps.list()]).toEqual([1, [], []]);
+    expect([refunds, mails, signUps.list()]).toEqual([1, [], []]);
   });
 
-  it('gives no mail back that it was not allowed to send', async () => {
+  it('refunds no mail that it was not allowed to send', async () => {
     requests.mailAllowed = false;
     meanwhile = () => signUps.held.set('hana', TARO);
     await expect(service.register(input(), null)).rejects.toBeInstanceOf(DisplayIdTaken);
-    expect(givenBack).toBe(0);
+    expect(refunds).toBe(0);
   });
 
   describe('again with the same address', () => {
@@ -214,7 +214,7 @@ describe('signing up', () => {
       expect(await flows.find('sign-up', former)).toBeNull();
     });
 
-    it('keeps the code in the browser that waits for it, with the new input, where no mail may be sent', async () => {
+    it('keeps the code of the waiting browser, with the new input, if no mail may be sent', async () => {
       const token = await service.register(input(), null);
       requests.mailAllowed = false;
       expect(await service.register(input({ displayId: 'hana2' }), token)).toBe(token);
@@ -222,7 +222,7 @@ describe('signing up', () => {
       expect([signUps.list(), [...signUps.held.keys()], mails.length]).toEqual([['hana2'], ['hana2'], 1]);
     });
 
-    it('leaves what waits for a code to its browser, and gives another one a sign-up without', async () => {
+    it('keeps the sign-up of the waiting browser, and starts one without a code in another', async () => {
       const token = await service.register(input(), null);
       requests.mailAllowed = false;
       const other = await service.register(input({ displayId: 'hana2' }), null);
@@ -249,7 +249,7 @@ describe('signing up', () => {
       expect([...signUps.held]).toEqual([['hana', HANA]]);
     });
 
-    it('is one at a time for each of both, in an order that cannot block another', async () => {
+    it('locks both addresses in a fixed order, which prevents deadlocks', async () => {
       const token = await service.register(input(), null);
       log.length = 0;
       await service.register(input({ email: TARO }), token);
@@ -262,7 +262,7 @@ describe('signing up', () => {
     });
   });
 
-  it('finds the display ID free that the browser itself has reserved', async () => {
+  it('counts a display ID as free for the browser that reserved it', async () => {
     const token = await service.register(input(), null);
     await service.requireFree('hana', token);
     await expect(service.requireFree('hana', null)).rejects.toBeInstanceOf(DisplayIdTaken);
@@ -275,7 +275,7 @@ describe('signing up', () => {
       expect(mails.at(-1)).toBe(`code 2 for hana to ${HANA}`);
     });
 
-    it('mails none where no mail may be sent', async () => {
+    it('mails none if no mail may be sent', async () => {
       const token = await service.register(input(), null);
       requests.mailAllowed = false;
       await service.resend(token);
@@ -307,7 +307,7 @@ describe('signing up', () => {
       expect(mails).toHaveLength(2);
     });
 
-    it('keeps the code where no mail may be sent, and has none in another browser', async () => {
+    it('keeps the code if no mail may be sent, and has none in another browser', async () => {
       const token = await service.register(input(), null);
       requests.mailAllowed = false;
       expect(await service.resume(HANA, 'strong', token)).toBe(token);
@@ -316,7 +316,7 @@ describe('signing up', () => {
       expect(mails).toHaveLength(1);
     });
 
-    it('compares a password even for an unknown address, and counts no mail for a wrong one', async () => {
+    it('compares a password even for an unknown address, and counts no mail for a wrong password', async () => {
       expect(await service.resume(HANA, 'strong', null)).toBeNull();
       await service.register(input(), null);
       requests.asked.length = 0;
@@ -325,7 +325,7 @@ describe('signing up', () => {
     });
   });
 
-  it('ends when an account confirms the address, but keeps the display IDs, which would tell', async () => {
+  it('ends when an account confirms the address, but keeps the display IDs, whose release would disclose it', async () => {
     await service.register(input(), null);
     await service.abandon(TX, HANA);
     expect([signUps.list(), [...signUps.held.keys()]]).toEqual([[], ['hana']]);

@@ -32,12 +32,12 @@ describe('the texts of an account in a second language', () => {
         .expect(200)
     ).body as PublicAccountResponse;
 
-  it('are none at first', async () => {
+  it('are empty by default', async () => {
     expect(person.account.translations).toEqual(NONE);
     expect((await seen('en')).translations).toEqual(NONE);
   });
 
-  it('stand beside the original, which stays as it is in every language', async () => {
+  it('complement the original, which stays the same in every language', async () => {
     await change({ introduction: '花を撮っています。' }).expect(200);
     expect(await translated({ en: ENGLISH })).toEqual({ ja: null, en: ENGLISH });
     for (const language of ['ja', 'en'])
@@ -48,7 +48,7 @@ describe('the texts of an account in a second language', () => {
       });
   });
 
-  it('replace those of their language, and leave the others', async () => {
+  it('replace only those of their language', async () => {
     await translated({ en: ENGLISH });
     const japanese = { displayName: '花', introduction: null };
     expect(await translated({ ja: { displayName: '花' } })).toEqual({ ja: japanese, en: ENGLISH });
@@ -64,13 +64,13 @@ describe('the texts of an account in a second language', () => {
     ['null for the language', { en: null }],
     ['an empty entry', { en: {} }],
     ['blank texts', { en: { displayName: '  ', introduction: '' } }],
-    ['texts that are null', { en: { displayName: null, introduction: null } }],
+    ['null texts', { en: { displayName: null, introduction: null } }],
   ])('are removed by %s', async (_how, translations) => {
     await translated({ en: ENGLISH });
     expect(await translated(translations)).toEqual(NONE);
   });
 
-  it('are normalised and limited as the original', async () => {
+  it('are normalized and limited like the original', async () => {
     expect(await translated({ en: { displayName: `  ${'a'.repeat(30)} `, introduction: 'a\r\nb' } })).toEqual(
       {
         ja: null,
@@ -93,7 +93,7 @@ describe('the texts of an account in a second language', () => {
     [[], 'translations', 'invalidFormat'],
     [[ENGLISH], 'translations', 'invalidFormat'],
     [true, 'translations', 'invalidFormat'],
-  ])('are refused: %j', async (translations, field, errorCode) => {
+  ])('are rejected: %j', async (translations, field, errorCode) => {
     await translated({ en: ENGLISH });
     const answer = await change({ translations }).expect(400);
     expect(failureIn(answer).errors[0]).toMatchObject({ field, errorCode });
@@ -109,7 +109,7 @@ describe('the texts of an account in a second language', () => {
       },
     ],
     ['JSON', { translations: JSON.stringify({ en: ENGLISH }) }],
-  ])('come in a form, with a picture beside them: %s', async (_how, fields) => {
+  ])('are accepted in a form with a picture: %s', async (_how, fields) => {
     const { body } = await person.browser
       .patch('/api/accounts/me')
       .field(fields)
@@ -123,7 +123,7 @@ describe('the texts of an account in a second language', () => {
     expect(emptied.body.translations).toEqual(NONE);
   });
 
-  it('are refused in a form that is no JSON', async () => {
+  it('are rejected in a form if they are invalid JSON', async () => {
     const answer = await person.browser
       .patch('/api/accounts/me')
       .field({ translations: '{"en"' })
@@ -131,7 +131,7 @@ describe('the texts of an account in a second language', () => {
     expect(failureIn(answer).errors).toMatchObject([{ field: 'translations', errorCode: 'invalidFormat' }]);
   });
 
-  it('lose nothing where both languages are written at once', async () => {
+  it('lose nothing if both languages are written concurrently', async () => {
     const japanese = { displayName: '花', introduction: null };
     await Promise.all([
       change({ translations: { en: ENGLISH } }).expect(200),
@@ -158,7 +158,7 @@ describe('the texts of an account in a second language', () => {
     expect(atom.text).toContain(`<name>${ENGLISH.displayName}</name>`);
   });
 
-  it('describe a page for embedding in the language of its address, else of the request', async () => {
+  it('are used for oEmbed in the language of the URL, or else of the request', async () => {
     await translated({ en: ENGLISH });
     const embed = async (address: string, preferred: string) =>
       (
@@ -184,7 +184,7 @@ describe('the texts of an account in a second language', () => {
     expect(await poster('en')).not.toBe(before.en);
   });
 
-  it('change the page and its kept answers at once', async () => {
+  it('update the page and its cached responses at once', async () => {
     await seen('en');
     await testApp.client.get(`/en${path}`).expect(200);
     await translated({ en: ENGLISH });
@@ -194,7 +194,7 @@ describe('the texts of an account in a second language', () => {
     expect(testApp.pages.rendered).toHaveLength(before + 1);
   });
 
-  it('are a change of the page for search engines', async () => {
+  it('count as a change of the page for search engines', async () => {
     const { accountId } = person.account;
     const changedAt = async () => {
       const [row] = await testApp.sql<{ changed: string }>(

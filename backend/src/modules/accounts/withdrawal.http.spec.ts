@@ -24,38 +24,38 @@ import { createContents } from '../../../test/support/factories/content.js';
 import { createLinks } from '../../../test/support/factories/link.js';
 import { moveBack, hoursUntil } from '../../../test/support/times.js';
 
-const GONE = { reasonId: 2 };
+const WITH_REASON = { reasonId: 2 };
 const ACTING = { operator: 'somebody', reason: 'because' };
 
 describe('withdrawing', () => {
   let testApp: TestApp;
-  let told: string[];
+  let notified: string[];
   beforeAll(async () => {
     testApp = await startTestApp();
-    told = [];
+    notified = [];
     testApp.app.get(AccountEventsService, { strict: false }).onWithdrawn((_tx, accountId) => {
-      told.push(accountId);
+      notified.push(accountId);
       return Promise.resolve();
     });
   });
   afterAll(() => testApp.stop());
 
-  const leave = ({ browser }: Pick<SignedUp, 'browser'>, body: object = GONE) =>
+  const leave = ({ browser }: Pick<SignedUp, 'browser'>, body: object = WITH_REASON) =>
     browser.delete('/api/accounts/me').send(body);
   const restore = (token: unknown) => testApp.client.post('/api/accounts/restore').send({ token });
   const tryToLogIn = (email: string, password = PASSWORD) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
-  /** The token of the link in the goodbye mail, which is the given one to the address. */
+  /** The token in the goodbye mail, which has the given number among the mails to the address. */
   const tokenOf = async (email: string, mail = 2) => {
     const { text = '' } = await testApp.mail.newest(email, mail);
     return /\/restore\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
   };
-  const left = async (person?: SignedUp) => {
-    const whoever = person ?? (await signUp(testApp));
-    await leave(whoever).expect(204);
-    return { ...whoever, token: await tokenOf(whoever.input.email) };
+  const withdraw = async (person?: SignedUp) => {
+    const leaving = person ?? (await signUp(testApp));
+    await leave(leaving).expect(204);
+    return { ...leaving, token: await tokenOf(leaving.input.email) };
   };
-  const isThere = (accountId: string) => testApp.repository(Account).findBy({ id: accountId });
+  const accountRows = (accountId: string) => testApp.repository(Account).findBy({ id: accountId });
   const purge = () => runJob(testApp, PURGE_ACCOUNTS_QUEUE);
   const daysPass = async (accountId: string, days: number) => {
     await moveBack(testApp.repository(Account), 'withdrawnAt', { days }, { id: accountId });
@@ -63,7 +63,7 @@ describe('withdrawing', () => {
   };
 
   it('requires a session and a reason', async () => {
-    await testApp.browser().delete('/api/accounts/me').send(GONE).expect(401);
+    await testApp.browser().delete('/api/accounts/me').send(WITH_REASON).expect(401);
     const person = await signUp(testApp);
     for (const [body, field, errorCode] of [
       [{}, 'reasonId', 'required'],
@@ -115,7 +115,7 @@ describe('withdrawing', () => {
   });
 
   it('reserves the display ID and releases the address', async () => {
-    const { input, account } = await left();
+    const { input, account } = await withdraw();
     await testApp
       .browser()
       .post('/api/accounts')
@@ -141,12 +141,12 @@ describe('withdrawing', () => {
       browser.post('/api/accounts/edit-validation').send({ displayId });
     const take = (browser: Browser, displayId: string) =>
       browser.patch('/api/accounts/me').send({ displayId });
-    /** Somebody who has left and signed up anew with the same address. */
-    const leftAndBack = async () => {
-      const person = await left();
+    /** Withdraws an account, and signs up again with the same address. */
+    const withdrawAndReturn = async () => {
+      const person = await withdraw();
       const { displayId } = person.account;
       await aMinutePasses(testApp);
-      // In another case, to be the same all the same.
+      // Its case does not matter.
       const email = person.input.email.toUpperCase();
       const browser = testApp.browser();
       await browser.post('/api/accounts').send(signUpInput({ email, displayId })).expect(400);
@@ -156,8 +156,8 @@ describe('withdrawing', () => {
       return { ...person, browser, displayId };
     };
 
-    it('is offered to an account with the same address, and to nobody else', async () => {
-      const { browser, displayId, account, token } = await leftAndBack();
+    it('is offered only to an account with the same address', async () => {
+      const { browser, displayId, account, token } = await withdrawAndReturn();
       const stranger = await signUp(testApp);
       expect(await former(browser)).toEqual({
         results: [{ displayId, closedUntil: expect.stringMatching(/Z$/) }],
@@ -170,14 +170,14 @@ describe('withdrawing', () => {
       await take(browser, displayId).expect(200);
       expect(await former(browser)).toEqual({ results: [], total: 0 });
       await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
-      // What had it before is not brought back without it, by nobody.
+      // Without it, the former account cannot be restored, not even by an operator.
       await restore(token).expect(404);
       const operations = testApp.app.get(AccountOperationsService, { strict: false });
       await expect(operations.restore(account.accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
     });
 
     it('is offered after the account is erased, until it is free for everybody', async () => {
-      const { browser, displayId, account } = await leftAndBack();
+      const { browser, displayId, account } = await withdrawAndReturn();
       await daysPass(account.accountId, 7);
       await purge();
       const { results } = await former(browser);
@@ -186,7 +186,7 @@ describe('withdrawing', () => {
       expect(days).toBeCloseTo(173, 1);
       await testApp.repository(DisplayIdClaim).update({ key: displayId }, { heldUntil: new Date() });
       expect(await former(browser)).toEqual({ results: [], total: 0 });
-      // Whoever has it now keeps it.
+      // Its new owner keeps it.
       const next = await signUp(testApp, { displayId });
       await take(browser, displayId).expect(400);
       expect((await next.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ displayId });
@@ -195,7 +195,7 @@ describe('withdrawing', () => {
     });
 
     it('is assigned to one of twenty concurrent requests', async () => {
-      const { browser, displayId } = await leftAndBack();
+      const { browser, displayId } = await withdrawAndReturn();
       const answers = await Promise.all(Array.from({ length: 20 }, () => take(browser, displayId)));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
       const { accountId } = await testApp.repository(DisplayIdClaim).findOneByOrFail({ key: displayId });
@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     it('is not offered if the account was restored or closed by an operator', async () => {
       const hashes = (key: string) =>
         testApp.repository(DisplayIdClaim).findBy({ key, formerOwners: Not(IsNull()) });
-      const back = await left();
+      const back = await withdraw();
       expect(await hashes(back.account.displayId)).toHaveLength(1);
       await restore(back.token).expect(204);
       expect(await hashes(back.account.displayId)).toEqual([]);
@@ -220,9 +220,9 @@ describe('withdrawing', () => {
   it('notifies listeners once, and only if it succeeded', async () => {
     const person = await signUp(testApp);
     await leave(person, { reasonId: 999 }).expect(404);
-    expect(told).not.toContain(person.account.accountId);
+    expect(notified).not.toContain(person.account.accountId);
     await leave(person).expect(204);
-    expect(told.filter((id) => id === person.account.accountId)).toHaveLength(1);
+    expect(notified.filter((id) => id === person.account.accountId)).toHaveLength(1);
   });
 
   it('happens once for twenty concurrent calls', async () => {
@@ -290,7 +290,7 @@ describe('withdrawing', () => {
 
   describe('can be undone', () => {
     it('by the link in the mail, which works once and does not sign in', async () => {
-      const { input, account, token } = await left();
+      const { input, account, token } = await withdraw();
       const answer = await restore(token).expect(204);
       expect(cookiesSetBy(answer)).toEqual({});
       await testApp.client.get(`/profile/${account.displayId}`).expect(200);
@@ -301,14 +301,14 @@ describe('withdrawing', () => {
     });
 
     it('once, by twenty concurrent uses of the link', async () => {
-      const { token } = await left();
+      const { token } = await withdraw();
       const answers = await Promise.all(Array.from({ length: 20 }, () => restore(token)));
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
     });
 
     it('and repeated, with a new link', async () => {
-      const person = await left();
+      const person = await withdraw();
       await restore(person.token).expect(204);
       const browser = await logIn(testApp, person.input.email);
       await leave({ browser }).expect(204);
@@ -320,17 +320,17 @@ describe('withdrawing', () => {
     });
 
     it('within seven days only', async () => {
-      const inTime = await left();
+      const inTime = await withdraw();
       await daysPass(inTime.account.accountId, 6);
       await purge();
       await restore(inTime.token).expect(204);
-      const late = await left();
+      const late = await withdraw();
       await daysPass(late.account.accountId, 7);
       await restore(late.token).expect(404);
     });
 
     it('not once a new account has the address', async () => {
-      const { input, account, token } = await left();
+      const { input, account, token } = await withdraw();
       await aMinutePasses(testApp);
       const browser = testApp.browser();
       await browser
@@ -341,7 +341,7 @@ describe('withdrawing', () => {
       const made = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
       expect(failureIn(await restore(token).expect(404)).message).toContain('このリンクは使えません');
       await testApp.client.get(`/api/accounts/${account.displayId}`).expect(404);
-      // Also where that account has left in its turn: the first one stays gone.
+      // The first account stays withdrawn even after the second one withdraws.
       await leave({ browser }).expect(204);
       await restore(token).expect(404);
       await restore(await tokenOf(input.email, 4)).expect(204);
@@ -349,7 +349,7 @@ describe('withdrawing', () => {
     });
 
     it('not once another account has changed to the address', async () => {
-      const { input, token } = await left();
+      const { input, token } = await withdraw();
       await aMinutePasses(testApp);
       const { browser } = await signUp(testApp);
       await browser.patch('/api/accounts/email').send({ email: input.email }).expect(204);
@@ -387,7 +387,7 @@ describe('withdrawing', () => {
           displayId: `${secret}.now`,
         })
         .expect(200);
-      await left(person);
+      await withdraw(person);
       await daysPass(person.account.accountId, 7);
       await purge();
 
@@ -426,11 +426,11 @@ describe('withdrawing', () => {
     });
 
     const due = async () => {
-      const person = await left();
+      const person = await withdraw();
       await daysPass(person.account.accountId, 7);
       return person;
     };
-    /** Has the rows of a table refuse to be deleted where a condition holds. */
+    /** Makes the deletion of rows fail if a condition holds. */
     const refuse = (table: string, condition: string) =>
       testApp.sql(
         `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
@@ -443,7 +443,7 @@ describe('withdrawing', () => {
       const { account } = await due();
       await createContents(testApp, account.accountId, CHUNK + 1);
       await purge();
-      expect(await isThere(account.accountId)).toEqual([]);
+      expect(await accountRows(account.accountId)).toEqual([]);
       expect(await testApp.repository(Content).findBy({ accountId: account.accountId })).toEqual([]);
     });
 
@@ -452,8 +452,8 @@ describe('withdrawing', () => {
       const other = await due();
       await refuse('accounts', `OLD.id = '${stuck.account.accountId}'`);
       await purge();
-      expect(await isThere(stuck.account.accountId)).toHaveLength(1);
-      expect(await isThere(other.account.accountId)).toEqual([]);
+      expect(await accountRows(stuck.account.accountId)).toHaveLength(1);
+      expect(await accountRows(other.account.accountId)).toEqual([]);
       expect(testApp.log).toContainEqual({
         level: 'error',
         message: expect.objectContaining({
@@ -463,7 +463,7 @@ describe('withdrawing', () => {
       });
       await allow('accounts');
       await purge();
-      expect(await isThere(stuck.account.accountId)).toEqual([]);
+      expect(await accountRows(stuck.account.accountId)).toEqual([]);
     });
 
     it('cannot be undone once erasure has begun', async () => {
@@ -480,14 +480,14 @@ describe('withdrawing', () => {
     });
 
     it('keeps accounts that were withdrawn later, restored or never withdrawn', async () => {
-      const later = await left();
-      const restored = await left();
+      const later = await withdraw();
+      const restored = await withdraw();
       await daysPass(restored.account.accountId, 6);
       await restore(restored.token).expect(204);
       const never = await signUp(testApp);
       await purge();
       for (const { account } of [later, restored, never])
-        expect(await isThere(account.accountId)).toHaveLength(1);
+        expect(await accountRows(account.accountId)).toHaveLength(1);
     });
   });
 });
@@ -497,7 +497,7 @@ describe('withdrawing without a restoration period', () => {
     const testApp = await startTestApp({ PURGE_DAYS: '0' });
     try {
       const { browser, input } = await signUp(testApp);
-      await browser.delete('/api/accounts/me').send(GONE).expect(204);
+      await browser.delete('/api/accounts/me').send(WITH_REASON).expect(204);
       const mail = await testApp.mail.newest(input.email, 2);
       expect(mail.subject).toContain('退会');
       expect(mail.text).not.toContain('/restore');

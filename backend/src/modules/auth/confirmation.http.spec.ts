@@ -20,7 +20,7 @@ describe('a fresh proof of identity', () => {
     await sandbox.stop();
   });
 
-  /** Lets the proofs of an account grow old. */
+  /** Makes the proofs of an account older. */
   const age = async (accountId: string, minutes = 11) => {
     await testApp.repository(Session).update({ accountId }, { provenAt: ago({ minutes }) });
   };
@@ -34,7 +34,7 @@ describe('a fresh proof of identity', () => {
   const confirm = (browser: Browser, body: object) => browser.post('/api/auth/confirm').send(body);
   const dropPassword = (accountId: string) =>
     testApp.repository(Account).update(accountId, { passwordHash: null });
-  const refuses = async (browser: Browser) => {
+  const expectRejection = async (browser: Browser) => {
     expect(failureIn(await changeEmail(browser).expect(403)).errorCode).toBe('E0302');
   };
 
@@ -43,7 +43,7 @@ describe('a fresh proof of identity', () => {
     await age(account.accountId, 9);
     await changeEmail(browser).expect(204);
     await age(account.accountId);
-    await refuses(browser);
+    await expectRejection(browser);
     expect(testApp.mail.to(account.email ?? '')).toHaveLength(1);
   });
 
@@ -54,13 +54,13 @@ describe('a fresh proof of identity', () => {
     await age(account.accountId);
     await confirm(browser, { password: PASSWORD }).expect(204);
     await changeEmail(browser).expect(204);
-    await refuses(other);
+    await expectRejection(other);
   });
 
   it('is not renewed by renewing the session', async () => {
     const { browser } = await staleAccount();
     await browser.post('/api/auth/refresh').expect(204);
-    await refuses(browser);
+    await expectRejection(browser);
   });
 
   it('is not a wrong password, which counts towards the login lock', async () => {
@@ -71,7 +71,7 @@ describe('a fresh proof of identity', () => {
     }
     const locked = await confirm(browser, { password: input.password }).expect(423);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    await refuses(browser);
+    await expectRejection(browser);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a fresh proof of identity', () => {
       errorCode,
       errors: [{ field }],
     });
-    await refuses(browser);
+    await expectRejection(browser);
   });
 
   it('requires a session', async () => {
@@ -104,7 +104,7 @@ describe('a fresh proof of identity', () => {
       const other = await staleAccount();
       await confirm(other.browser, { code }).expect(401);
       await confirm(browser, { code: code === '000000' ? '111111' : '000000' }).expect(400);
-      await refuses(browser);
+      await expectRejection(browser);
       await confirm(browser, { code }).expect(204);
       await changeEmail(browser).expect(204);
       await confirm(browser, { code }).expect(401);
@@ -120,7 +120,7 @@ describe('a fresh proof of identity', () => {
     it('and without an address is another login with the provider', async () => {
       const { browser, person, account } = await signUpWithLine(testApp, sandbox);
       await age(account.accountId);
-      await refuses(browser);
+      await expectRejection(browser);
       await browser.post('/api/auth/confirm/code').expect(400);
       await confirm(browser, { password: PASSWORD }).expect(400);
       const { code } = await goToLine(browser, sandbox, person);

@@ -26,7 +26,7 @@ describe('the description of a device', () => {
       'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
       { browser: 'Safari', os: 'iOS', type: 'tablet' },
     ],
-  ])('recognises %s', (userAgent, device) => {
+  ])('recognizes %s', (userAgent, device) => {
     expect(describeDevice(userAgent)).toEqual(device);
   });
 

@@ -26,7 +26,7 @@ describe('a program without cookies', () => {
     status?: number;
   }
 
-  /** Makes one call as a program does, of which no answer sets a cookie. */
+  /** Calls the API like a program, and expects no cookies if tokens are in the body. */
   const step = async <Body>(
     method: Method,
     path: string,
@@ -160,7 +160,7 @@ describe('a program without cookies', () => {
     await step('post', '/api/auth/login', { email: input.email, password }, { status: 401 });
   });
 
-  it('continues the flow of its header, whatever its cookies', async () => {
+  it('continues the flow of its header, regardless of its cookies', async () => {
     const { input } = await signUp(testApp);
     const { flowToken: flow } = await begin('post', '/api/auth/forgot-password', { email: input.email });
     const code = await testApp.mail.code(input.email, 2);
@@ -189,11 +189,11 @@ describe('a program without cookies', () => {
 
     it('signs up, and logs in', async () => {
       const person = await sandbox.newPerson();
-      const way = await goThere(person, 'signup');
+      const visit = await goThere(person, 'signup');
       const user = await testApp.client
         .get(`${LINE}/user`)
-        .query({ ...way.returned, tokens: 'body' })
-        .set('X-Flow-Token', way.flow)
+        .query({ ...visit.returned, tokens: 'body' })
+        .set('X-Flow-Token', visit.flow)
         .expect(200);
       const { userId, authToken, flowToken } = user.body as Record<string, string>;
       const { displayId, displayName } = signUpInput();

@@ -13,7 +13,7 @@ describe('login alerts', () => {
 
   const tryToLogIn = (email: string, password = PASSWORD, browser = testApp.browser()) =>
     browser.post('/api/auth/login').send({ email, password });
-  /** A mail that is written now is sent after all that were written before. */
+  /** Waits for a new mail, which is sent after all earlier ones. */
   const everythingIsSent = () => signUp(testApp);
 
   it('are sent for a new device, with its name and the time', async () => {
@@ -81,7 +81,7 @@ describe('login alerts', () => {
     );
   });
 
-  it('are not sent to unknown addresses, for which as much is written', async () => {
+  it('are not sent to unknown addresses, which cause as many database writes', async () => {
     const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
     const { email } = signUpInput();
     const before = await jobs();

@@ -80,11 +80,11 @@ describe('logging in', () => {
     const { input } = await signUp(testApp);
     const wrong = await logIn(input.email, 'Wrong-2026-sky').expect(401);
     const unknown = await logIn('unknown@example.com', 'Wrong-2026-sky').expect(401);
-    const tell = ({ body, headers }: typeof wrong) => ({
+    const shapeOf = ({ body, headers }: typeof wrong) => ({
       failure: Object.entries(failureIn({ body })).filter(([name]) => name !== 'requestId'),
       headers: Object.keys(headers).sort(),
     });
-    expect(tell(wrong)).toEqual(tell(unknown));
+    expect(shapeOf(wrong)).toEqual(shapeOf(unknown));
     expect(wrong.body.errorCode).toBe('wrongCredentials');
     expect(cookiesSetBy(wrong)).toEqual({});
   });
@@ -112,7 +112,7 @@ describe('logging in', () => {
       const at = characters.length - 1 - index * 3;
       const variant = characters.map((char, position) => (position === at ? 'ふ' : char)).join('');
       await logIn(input.email, variant).expect(401);
-      // So many wrong ones would lock the address.
+      // So many failures would lock the address.
       await testApp.repository(LoginCount).deleteAll();
     }
   });
@@ -169,7 +169,7 @@ describe('logging in', () => {
         .post('/api/auth/login')
         .send({ email: input.email, password: input.password })
         .expect(403);
-      // The right password has a count of mails of its own: a fresh code comes at once.
+      // Mails after the right password are counted separately, so a new code is sent at once.
       const code = await testApp.mail.code(input.email, 2);
       await browser.post('/api/accounts/check-code').send({ code }).expect(200);
     });
@@ -186,7 +186,7 @@ describe('logging in', () => {
     testApp.log.length = 0;
     await logIn(input.email, input.password).expect(200);
     await logIn(input.email, 'Wrong-2026-sky').expect(401);
-    // The outbox may tell meanwhile that it has sent the code of the sign-up.
+    // The outbox may log meanwhile that it has sent the sign-up code.
     const lines = testApp.log.filter(({ message }) =>
       (message as { event?: string }).event?.startsWith('login.'),
     );
@@ -212,7 +212,7 @@ describe('over https', () => {
       const input = signUpInput();
       const begun = await testApp.browser().post('/api/accounts').send(input).expect(204);
       const code = await testApp.mail.code(input.email);
-      // A browser would not send such a cookie over http, and neither does the agent: it is sent by hand.
+      // The agent sends no Secure cookie over http, so the test sets it.
       const signUpToken = cookiesSetBy(begun)['signUpToken']?.value ?? '';
       const completed = await testApp
         .browser()

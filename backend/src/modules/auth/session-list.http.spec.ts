@@ -81,7 +81,7 @@ describe('the sessions of an account', () => {
   });
 
   describe('listed', () => {
-    it('are the own ones, the current one first, with device and last use', async () => {
+    it('are those of the account, the current one first, with device and last use', async () => {
       const person = await signUp(testApp);
       await signUp(testApp);
       const second = await signInAgain(person, FIREFOX);

@@ -25,7 +25,7 @@ describe('a program without cookies', () => {
     testApp.client.post('/api/auth/refresh?tokens=body').send({ refreshToken });
   const ownAccount = (token: string) =>
     testApp.client.get('/api/accounts/me').auth(token, { type: 'bearer' });
-  const isRefused = (answer: Parameters<typeof failureIn>[0], field: string, errorCode: string) => {
+  const expectRejection = (answer: Parameters<typeof failureIn>[0], field: string, errorCode: string) => {
     expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
   };
 
@@ -69,7 +69,7 @@ describe('a program without cookies', () => {
       refreshToken: expect.not.stringMatching(tokens.refreshToken),
       expiresIn: 1800,
     });
-    // Lost on the way: the same successor is given again.
+    // If the response was lost, the same successor is returned again.
     expect((await refresh(tokens.refreshToken).expect(200)).body.refreshToken).toBe(next.refreshToken);
     await ownAccount(next.accessToken).expect(200);
     await refresh(next.refreshToken).expect(200);
@@ -90,25 +90,29 @@ describe('a program without cookies', () => {
     [7, 'invalidFormat'],
     ['x'.repeat(201), 'invalidLength'],
   ])('must send a refresh token, not %j', async (token, errorCode) => {
-    isRefused(await refresh(token).expect(400), 'refreshToken', errorCode);
+    expectRejection(await refresh(token).expect(400), 'refreshToken', errorCode);
   });
 
   it('keeps its cookies: with `tokens=body` only the body counts', async () => {
     const { input } = await signUp(testApp);
     const browser = testApp.browser();
     await browser.post('/api/auth/login').send({ email: input.email, password: input.password }).expect(200);
-    isRefused(
+    expectRejection(
       await browser.post('/api/auth/refresh?tokens=body').send({}).expect(400),
       'refreshToken',
       'required',
     );
-    isRefused(await browser.post('/api/auth/refresh?tokens=body').expect(400), 'refreshToken', 'required');
+    expectRejection(
+      await browser.post('/api/auth/refresh?tokens=body').expect(400),
+      'refreshToken',
+      'required',
+    );
     await browser.get('/api/accounts/me').expect(200);
   });
 
   it('gets an error if it forgot to request the body', async () => {
     const { tokens } = await logIn();
-    isRefused(
+    expectRejection(
       await testApp.client.post('/api/auth/refresh').send({ refreshToken: tokens.refreshToken }).expect(400),
       'refreshToken',
       'unknownField',
@@ -123,7 +127,7 @@ describe('a program without cookies', () => {
       const { email, password } = input;
       const answer = await testApp.client.post(`/api/auth/login?${query}`).send({ email, password });
       if (query === 'tokens[]=body') expect(cookiesSetBy(answer)).toHaveProperty('accessToken');
-      else isRefused(answer, 'tokens', 'invalidFormat');
+      else expectRejection(answer, 'tokens', 'invalidFormat');
     },
   );
 
@@ -159,14 +163,14 @@ describe('a program without cookies', () => {
     expect(answer.body).not.toHaveProperty('accessToken');
   });
 
-  describe('with a Bearer beside cookies', () => {
-    const COOKIES_BESIDE = { Cookie: 'other=1; accessToken=dead; refreshToken=dead' };
+  describe('with both a Bearer and cookies', () => {
+    const COOKIES = { Cookie: 'other=1; accessToken=dead; refreshToken=dead' };
 
     it('passes the origin check, which is for cookies', async () => {
       const { account, tokens } = await logIn();
       for (const headers of [
-        COOKIES_BESIDE,
-        { ...COOKIES_BESIDE, Origin: 'https://program.example' },
+        COOKIES,
+        { ...COOKIES, Origin: 'https://program.example' },
         { 'Sec-Fetch-Site': 'cross-site' },
       ] as Record<string, string>[]) {
         const answer = await testApp.client
@@ -180,7 +184,7 @@ describe('a program without cookies', () => {
       }
     });
 
-    it("acts as the Bearer's account, whoever the cookies belong to", async () => {
+    it("acts as the Bearer's account, regardless of the cookies", async () => {
       const { account, tokens } = await logIn();
       const { browser, account: other } = await signUp(testApp);
       const answer = await browser
@@ -202,7 +206,7 @@ describe('a program without cookies', () => {
       for (const header of ['Bearer', 'bearer dead', 'Bearer a b'])
         await testApp.client
           .patch('/api/accounts/me')
-          .set({ ...COOKIES_BESIDE, Authorization: header })
+          .set({ ...COOKIES, Authorization: header })
           .send({})
           .expect(401);
     });
@@ -223,14 +227,14 @@ describe('a program without cookies', () => {
     it('needs an origin with another scheme, which browsers send automatically', async () => {
       await testApp.client
         .patch('/api/accounts/me')
-        .set({ ...COOKIES_BESIDE, Authorization: 'Basic aGFuYTp4' })
+        .set({ ...COOKIES, Authorization: 'Basic aGFuYTp4' })
         .send({})
         .expect(403);
     });
   });
 
   describe('with an invalid Bearer', () => {
-    it('gets 401 where a session is required, even with valid cookies', async () => {
+    it('gets 401 if a session is required, even with valid cookies', async () => {
       const { input } = await signUp(testApp);
       const cookies = cookiesSetBy(
         await testApp
@@ -250,7 +254,7 @@ describe('a program without cookies', () => {
           Origin: PUBLIC_URL,
         })
         .expect(401);
-      // The cookies are a matter of the browser that sent them along.
+      // The cookies of the browser are left alone.
       expect(cookiesSetBy(answer)).toEqual({});
     });
 

@@ -11,7 +11,7 @@ interface Entry {
   show: boolean;
 }
 
-/** An arrangement as it is sent: names in their order, those with a minus hidden. */
+/** An arrangement as requests contain it: names in order, hidden ones with a minus. */
 const arrangement = (...names: string[]): Entry[] =>
   names.map((name, index) => ({
     name: name.replace('-', ''),
@@ -19,7 +19,7 @@ const arrangement = (...names: string[]): Entry[] =>
     show: !name.startsWith('-'),
   }));
 
-/** The same as it is read. */
+/** An arrangement as responses contain it. */
 const read = (...names: string[]) =>
   arrangement(...names).map(({ name, order, show }) => ({ name, type: name, order, show }));
 
@@ -85,35 +85,29 @@ describe('blocks', () => {
     ['none', []],
     ['too few', arrangement('content', 'link')],
     ['too many', arrangement('content', 'link', 'item', 'item')],
-    ['one twice', arrangement('content', 'link', 'link')],
-    ['one under both of its names', arrangement('content', 'post', 'item')],
-    ['a place twice', arrangement('content', 'link', 'item').map((entry) => ({ ...entry, order: 1 }))],
+    ['a duplicate', arrangement('content', 'link', 'link')],
+    ['a duplicate by alias', arrangement('content', 'post', 'item')],
+    ['a duplicate place', arrangement('content', 'link', 'item').map((entry) => ({ ...entry, order: 1 }))],
     ['a gap', [...arrangement('content', 'link'), { name: 'item', order: 4, show: true }]],
     [
       'a place before the first',
       arrangement('content', 'link', 'item').map((each) => ({ ...each, order: each.order - 1 })),
     ],
     [
-      'places that are no whole numbers',
+      'fractional places',
       arrangement('content', 'link', 'item').map((each) => ({ ...each, order: each.order / 2 })),
     ],
     [
-      'digits for places',
+      'places as strings',
       arrangement('content', 'link', 'item').map((each) => ({ ...each, order: `${each.order}` })),
     ],
-    ['a part that is none', arrangement('content', 'link', 'news')],
-    [
-      'other things for yes and no',
-      arrangement('content', 'link', 'item').map((each) => ({ ...each, show: 1 })),
-    ],
-    [
-      'nothing for yes and no',
-      arrangement('content', 'link', 'item').map(({ name, order }) => ({ name, order })),
-    ],
-    ['fields that are none', arrangement('content', 'link', 'item').map((each) => ({ ...each, id: 1 }))],
-    ['no list', { 0: 'content' }],
+    ['an unknown block', arrangement('content', 'link', 'news')],
+    ['a number for a flag', arrangement('content', 'link', 'item').map((each) => ({ ...each, show: 1 }))],
+    ['no flag', arrangement('content', 'link', 'item').map(({ name, order }) => ({ name, order }))],
+    ['unknown fields', arrangement('content', 'link', 'item').map((each) => ({ ...each, id: 1 }))],
+    ['an object instead of a list', { 0: 'content' }],
     ['null', null],
-  ])('reject %s, and stay the same', async (_what, orders) => {
+  ])('reject %s, and are unchanged', async (_what, orders) => {
     await arrange(arrangement('item', '-link', 'content')).expect(204);
     const failure = failureIn(await arrange(orders).expect(400));
     expect(failure.errors.every(({ field }) => field?.startsWith('orders'))).toBe(true);
@@ -177,7 +171,7 @@ describe('blocks', () => {
       const shown = async () => {
         await testApp.client.get(path).expect(200);
         const data = testApp.pages.rendered.findLast((page) => page.path === path)?.data;
-        if (data?.kind !== 'profile') throw new Error('No profile was made');
+        if (data?.kind !== 'profile') throw new Error('No profile was rendered');
         return { total: data.links.total, blockOrders: data.account.blockOrders };
       };
       expect(await shown()).toEqual({ total: 1, blockOrders: read('content', 'link', 'item') });

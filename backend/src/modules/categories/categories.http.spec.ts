@@ -8,7 +8,7 @@ import { Category } from './category.entity.js';
 import { createCategory } from '../../../test/support/factories/category.js';
 import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
-/** A kind, which is not chosen itself. */
+/** A kind, which cannot be chosen itself. */
 const KIND = 4;
 
 describe('categories', () => {
@@ -24,7 +24,7 @@ describe('categories', () => {
       .body as CategoryListResponse;
 
   describe('to choose from', () => {
-    it('are public: eight kinds or more, six or more of each', async () => {
+    it('are public: at least eight kinds, with at least six each', async () => {
       const { results, total } = await ask('ja');
       expect(total).toBe(results.length);
       expect(results.length).toBeGreaterThanOrEqual(8);
@@ -130,7 +130,7 @@ describe('categories', () => {
       [404, 'invalidFormat'],
       ['404', 'invalidFormat'],
       [{ 0: 404 }, 'invalidFormat'],
-    ])('reject %j (%s), and stay the same', async (ids, errorCode) => {
+    ])('reject %j (%s), and are unchanged', async (ids, errorCode) => {
       await choose([404]).expect(200);
       const answer = await person.browser
         .patch('/api/accounts/me')

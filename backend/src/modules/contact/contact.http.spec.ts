@@ -15,12 +15,12 @@ import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 const OPERATOR = 'operator@example.com';
 
-let writers = 0;
+let addresses = 0;
 
-/** Somebody whom nobody has heard of: mails of one hour to one address are few. */
-function aWriter(): string {
-  writers += 1;
-  return `writer${writers}@example.com`;
+/** An unused address, because the mails to an address are limited per hour. */
+function newAddress(): string {
+  addresses += 1;
+  return `writer${addresses}@example.com`;
 }
 
 describe('messages to the operator', () => {
@@ -37,7 +37,7 @@ describe('messages to the operator', () => {
 
   const message = (overrides: object = {}) => ({
     name: '山田はな',
-    email: aWriter(),
+    email: newAddress(),
     contactType: 'SERVICE',
     content: '使い方を教えてください。',
     ...overrides,
@@ -46,8 +46,8 @@ describe('messages to the operator', () => {
     who.post('/api/contact').set('Accept-Language', language).send(body);
   const kept = () => testApp.repository(ContactMessage).find({ order: { id: 'ASC' } });
   const newest = async () => (await testApp.repository(ContactMessage).maximum('id')) ?? 0;
-  /** The mail that tells the operator of the last message. */
-  const told = async () => {
+  /** The mail to the operator about the last message. */
+  const operatorMail = async () => {
     const id = await newest();
     return testApp.mail.about(OPERATOR, `#${id}`);
   };
@@ -74,7 +74,7 @@ describe('messages to the operator', () => {
       }),
     ]);
     const id = await newest();
-    const { subject, text } = await told();
+    const { subject, text } = await operatorMail();
     expect(subject).toBe(`お問い合わせ #${id}（サービスの使い方）— Hitohira`);
     for (const words of ['山田はな', body.email, '一行目です。\n二行目です。']) expect(text).toContain(words);
     expect(text).not.toContain('アカウント');
@@ -87,7 +87,7 @@ describe('messages to the operator', () => {
     const body = message();
     await send(body, testApp.browser(), 'en').expect(204);
     const id = await newest();
-    expect((await told()).subject).toBe(`Message #${id} (Using the service) — Hitohira`);
+    expect((await operatorMail()).subject).toBe(`Message #${id} (Using the service) — Hitohira`);
     expect((await testApp.mail.newest(body.email)).subject).toBe(
       `We received your message (#${id}) — Hitohira`,
     );
@@ -108,7 +108,7 @@ describe('messages to the operator', () => {
     );
     const id = await newest();
     expect((await testApp.mail.about(creator.input.email, `#${id}`)).text).toContain(words);
-    expect((await told()).text).toContain('@hana.report');
+    expect((await operatorMail()).text).toContain('@hana.report');
     expect((await kept()).map(({ accountId }) => accountId)).toEqual([
       creator.account.accountId,
       creator.account.accountId,
@@ -141,7 +141,7 @@ describe('messages to the operator', () => {
   });
 
   it('send no receipts beyond the hourly limit', async () => {
-    const email = aWriter();
+    const email = newAddress();
     for (let index = 1; index <= 5; index += 1) await send(message({ email })).expect(204);
     await allMailed();
     expect(testApp.mail.to(email)).toHaveLength(3);
@@ -239,7 +239,7 @@ describe('messages to the operator', () => {
       await allMailed();
       const before = testApp.mail.mails.length;
       await send(body).expect(204);
-      const mail = await told();
+      const mail = await operatorMail();
       await allMailed();
       expect(testApp.mail.mails).toHaveLength(before + 2);
       expect(testApp.mail.to('all@example.com')).toEqual([]);
@@ -287,7 +287,7 @@ describe('messages to the operator', () => {
     });
 
     it('acknowledge and validate a named sender', async () => {
-      const email = aWriter();
+      const email = newAddress();
       await send(report({ email })).expect(204);
       expect((await testApp.mail.newest(email)).text).toContain('ご報告を受け付けました');
       const answer = await send(report({ email: 'nobody', name: 'a\nb' })).expect(400);
@@ -307,7 +307,7 @@ describe('messages to the operator', () => {
           aboutAccountId: creator.account.accountId,
           aboutPath: path,
         });
-        const { text } = await told();
+        const { text } = await operatorMail();
         expect(text).toContain(`(${kind}:${id})`);
         expect(text).toContain(`@hana.report (${creator.account.accountId})`);
         expect(text).toContain(`${PUBLIC_URL}/ja${path}`);
@@ -315,7 +315,7 @@ describe('messages to the operator', () => {
     });
 
     it.each([`content:${UNKNOWN_ID}`, `item:${UNKNOWN_ID}`, `link:${UNKNOWN_ID}`, 'profile:nobody.is.here'])(
-      'fail if it does not exist: %s',
+      'fail if the subject does not exist: %s',
       async (about) => {
         const answer = await send(report({ about })).expect(404);
         expect(failureIn(answer).errors).toEqual([
@@ -409,7 +409,7 @@ describe('without an operator address', () => {
   it('messages are stored and acknowledged', async () => {
     const testApp = await startTestApp();
     try {
-      const email = aWriter();
+      const email = newAddress();
       await testApp
         .browser()
         .post('/api/contact')

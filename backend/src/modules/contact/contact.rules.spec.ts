@@ -12,11 +12,11 @@ type Case = [what: string, value: string, verdict: RuleName | null];
 describe('checkContactName', () => {
   it.each<Case>([
     ['nothing', '', 'required'],
-    ['nothing to see', '\u3000\u200b', 'required'],
+    ['only invisible characters', '\u3000\u200b', 'required'],
     ['one character', '花', null],
     ['50 characters', '花'.repeat(50), null],
     ['51 characters', '花'.repeat(51), 'invalidLength'],
-    ['50 of two code units each', '🌸'.repeat(50), null],
+    ['50 characters of two code units each', '🌸'.repeat(50), null],
     ['two lines', 'Hana\nBcc: all@example.com', 'invalidFormat'],
     ['a carriage return', 'Hana\rYamada', 'invalidFormat'],
     ['a lone surrogate', '\ud800', 'invalidFormat'],
@@ -28,7 +28,7 @@ describe('checkContactName', () => {
 describe('checkContactContent', () => {
   it.each<Case>([
     ['nothing', '', 'required'],
-    ['lines without words', '\n\n', 'required'],
+    ['blank lines', '\n\n', 'required'],
     ['several lines', '一行目\n二行目', null],
     ['500 characters', '花'.repeat(500), null],
     ['501 characters', '花'.repeat(501), 'invalidLength'],
@@ -55,7 +55,7 @@ describe('contactTypesFor', () => {
 
 describe('a report subject', () => {
   it.each(['profile:hana.yamada', 'profile:019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11', 'content:12', 'item:1'])(
-    'is parsed and written alike: %s',
+    'is unchanged by parsing and writing: %s',
     (text) => {
       const subject = readReportSubject(text);
       expect(subject && writeReportSubject(subject)).toBe(text);

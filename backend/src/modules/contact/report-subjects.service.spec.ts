@@ -19,9 +19,9 @@ const HANA = { id: 'account-1', displayId: 'hana' };
 const ACTING = { operator: 'operator', reason: 'A reason' };
 const TX = {} as EntityManager;
 
-/** Hana's content 12, its item 34, and her link 5; hidden, everything is only there for operators. */
+/** Hana's content 12 with item 34, and her link 5, which only operators can find if they are not shown. */
 function startSubjects({ isShown = true, failure }: { isShown?: boolean; failure?: Error } = {}) {
-  /** What is done, in order. */
+  /** The calls, in order. */
   const log: string[] = [];
   const found = <Result>(isThere: boolean, result: Result, NotFound: new () => Error) =>
     promised(() => {
@@ -32,7 +32,7 @@ function startSubjects({ isShown = true, failure }: { isShown?: boolean; failure
   const part = <Entry>(id: number, of: number, entry: Entry) =>
     Promise.resolve({ entries: isShown && id === of ? [entry] : [] });
   type Report = (tx: EntityManager) => Promise<void>;
-  /** Deletes in a transaction, which the report belongs to. */
+  /** Deletes in a transaction that includes the report. */
   const remove = async (what: string, isThere: boolean, NotFound: new () => Error, report: Report) => {
     await found(isThere, null, NotFound);
     log.push(`delete ${what}`);
@@ -92,13 +92,13 @@ const SUBJECTS: [ReportKind, string][] = [
   ['link', '5'],
 ];
 
-describe('what visitors report', () => {
+describe('finding a report subject', () => {
   it.each<[ReportKind, string, string, string]>([
     ['profile', 'hana', HANA.id, '/profile/hana'],
     ['content', '12', '12', '/profile/hana/contents/12'],
     ['item', '34', '34', '/profile/hana/contents/12'],
     ['link', '5', '5', '/profile/hana'],
-  ])('is a %s with its owner and page', async (kind, id, foundId, path) => {
+  ])('returns a %s with its owner and page', async (kind, id, foundId, path) => {
     const { service } = startSubjects();
     expect(await service.find({ kind, id })).toEqual({
       ...{ kind, id: foundId, path },
@@ -106,19 +106,19 @@ describe('what visitors report', () => {
     });
   });
 
-  it.each(SUBJECTS)('is no %s that they do not see', async (kind, id) => {
+  it.each(SUBJECTS)('does not find a %s that visitors cannot see', async (kind, id) => {
     const { service } = startSubjects({ isShown: false });
     await expect(service.find({ kind, id })).rejects.toBeInstanceOf(ReportSubjectNotFound);
   });
 });
 
-describe('what operators take down', () => {
-  it.each(SUBJECTS)('is a %s even if visitors do not see it', async (kind, id) => {
+describe('taking down a report subject', () => {
+  it.each(SUBJECTS)('finds a %s even if visitors cannot see it', async (kind, id) => {
     const { service } = startSubjects({ isShown: false });
     await service.requireExisting({ kind, id });
   });
 
-  it.each(SUBJECTS)('is a %s that exists', async (kind) => {
+  it.each(SUBJECTS)('rejects an unknown %s', async (kind) => {
     const { service, log } = startSubjects();
     const gone = { kind, id: '99' };
     await expect(service.requireExisting(gone)).rejects.toBeInstanceOf(ReportSubjectNotFound);
@@ -126,7 +126,7 @@ describe('what operators take down', () => {
     expect(log).toEqual([]);
   });
 
-  it('is suspended with its account if it is a profile', async () => {
+  it('suspends the account of a profile', async () => {
     const { service, log } = startSubjects({ isShown: false });
     await service.takeDown({ kind: 'profile', id: 'hana' }, ACTING);
     expect(log).toEqual([`suspend ${HANA.id} for "A reason" by reports take-down`]);
@@ -137,7 +137,7 @@ describe('what operators take down', () => {
     ['item', '34', 'item 34 of content 12 of account-1'],
     ['link', '5', 'link 5 of account-1'],
   ])(
-    'is named before a %s is deleted, and its owner is told in the same transaction',
+    'names a %s before deleting it, and notifies its owner in the same transaction',
     async (kind, id, what) => {
       const { service, log } = startSubjects({ isShown: false });
       await service.takeDown({ kind, id }, ACTING);
@@ -149,7 +149,7 @@ describe('what operators take down', () => {
     },
   );
 
-  it('is not said to be gone when the service is', async () => {
+  it('does not report an unavailable service as a missing subject', async () => {
     const failure = new ServiceUnavailable();
     const { service } = startSubjects({ failure });
     for (const [kind, id] of SUBJECTS) {

@@ -81,7 +81,7 @@ describe('a content', () => {
       ['description', '花'.repeat(5000), 200],
       ['description', '花'.repeat(5001), 400],
       ['description', `${'a\r\n'.repeat(2499)}ab`, 200],
-    ])('accepts a %s of the maximum length', async (field, value, status) => {
+    ])('limits the length of a %s', async (field, value, status) => {
       const answer = await change(id, { [field]: value }).expect(status);
       if (status === 400)
         expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidLength' }]);
@@ -106,7 +106,7 @@ describe('a content', () => {
     });
   });
 
-  it.each(['patch', 'delete'] as const)('is its owner’s alone to %s', async (method) => {
+  it.each(['patch', 'delete'] as const)('allows %s only to its owner', async (method) => {
     const id = await createContent(testApp, accountId, { title: 'Before' });
     const other = await signUp(testApp);
     await other.browser[method](`/api/contents/${id}`).send({ title: 'After' }).expect(403);

@@ -11,7 +11,7 @@ describe('contents by ID', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let other: SignedUp;
-  /** Contents of one person and another. */
+  /** Two contents of one account, and one of another. */
   let [a, b, theirs]: [number, number, number] = [0, 0, 0];
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -101,7 +101,7 @@ describe('contents by ID', () => {
     };
     expect(await found()).toEqual([[b, theirs, a, b], [UNKNOWN_ID]]);
     await person.browser.delete(`/api/contents/${b}`).expect(204);
-    // Only what was deleted is called gone: what is hidden for now comes back.
+    // Only deleted contents count as gone: the others may come back.
     const gone = [b, UNKNOWN_ID];
     expect(await found()).toEqual([[theirs, a], gone]);
     await suspend(testApp, other, true);
@@ -175,11 +175,11 @@ describe('contents by ID', () => {
 
     it.each<[what: string, id: () => number | string, whose: () => string, status: number]>([
       ['of another account', () => theirs, () => person.account.displayId, 404],
-      ['that is not there', () => UNKNOWN_ID, () => person.account.displayId, 404],
-      ['of nobody', () => a, () => 'nobody', 404],
-      ['whose account has no such ID', () => a, () => '.x', 400],
-      ['without an id', () => '0x10', () => person.account.displayId, 400],
-      ['past what an id can be', () => 2_147_483_648, () => person.account.displayId, 400],
+      ['that does not exist', () => UNKNOWN_ID, () => person.account.displayId, 404],
+      ['of an unknown account', () => a, () => 'nobody', 404],
+      ['of an invalid display ID', () => a, () => '.x', 400],
+      ['with an invalid ID', () => '0x10', () => person.account.displayId, 400],
+      ['with an ID that is too large', () => 2_147_483_648, () => person.account.displayId, 400],
     ])('are not found: one %s', async (_what, id, whose, status) => {
       await get(id(), whose()).expect(status);
     });

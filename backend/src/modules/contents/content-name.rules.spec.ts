@@ -20,7 +20,7 @@ describe('the name of a content', () => {
     [`${'花'.repeat(40)} ${'花'.repeat(40)}`, `${'花'.repeat(40)}…`],
     [`花 ${'花'.repeat(70)}`, `花 ${'花'.repeat(57)}…`],
     ['x'.repeat(70), `${'x'.repeat(59)}…`],
-  ])('is else the first line of its text, cut between words: %j', (description, name) => {
+  ])('is otherwise the first line of its text, cut between words: %j', (description, name) => {
     expect(nameOf(description)).toBe(name);
     expect(nameOf(name)).toBe(name);
   });

@@ -25,7 +25,7 @@ describe('the texts of a content', () => {
     ['no text', '', null],
     ['5,000 characters', '花'.repeat(5000), null],
     ['5,001 characters', '花'.repeat(5001), 'invalidLength'],
-    ['5,000 characters on lines that end with two', 'a\r\n'.repeat(2500).trimEnd() + 'b', null],
+    ['5,000 characters after line breaks are normalized', 'a\r\n'.repeat(2500).trimEnd() + 'b', null],
     ['several lines', 'a\n\nb', null],
     ['a tab, which becomes a space', 'a\tb', null],
   ])('as a text: %s', (_what, value, verdict) => {

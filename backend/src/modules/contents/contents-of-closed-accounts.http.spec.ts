@@ -46,7 +46,7 @@ describe('contents, items and linked accounts of an inactive account', () => {
     return id;
   }
 
-  /** A change of another process, as an operator's, is told of by the database. */
+  /** Waits for a status, because changes of other processes, such as an operator's, arrive by notification. */
   const statusBecomes = (address: string, status: number) =>
     eventually(async () => (await testApp.client.get(address)).status === status, `${status} for ${address}`);
   const expectGone = async () => {

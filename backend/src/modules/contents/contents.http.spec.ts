@@ -124,7 +124,7 @@ describe('contents', () => {
   });
 
   it.each(['limit=0', 'limit=201', 'limit=-1', 'limit=x', 'limit=1e2', 'offset=-1', 'offset=99999999999'])(
-    'are not read with %s',
+    'are rejected for the query %s',
     async (query) => {
       const address = `/api/contents/accounts/${person.account.displayId}?${query}`;
       await testApp.client.get(address).expect(400);
@@ -150,7 +150,7 @@ describe('contents', () => {
     await testApp.client.get('/api/contents/accounts/.x').expect(400);
   });
 
-  it('are those of the account only', async () => {
+  it('are limited to the account', async () => {
     const other = await signUp(testApp);
     await createContent(testApp, other.account.accountId, { media: [] });
     expect((await listOf()).total).toBe(0);

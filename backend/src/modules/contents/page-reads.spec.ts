@@ -17,10 +17,10 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Each account has ten contents, a content a medium, a hash tag and an item, and each of the last two a picture. */
+/** Each account has ten contents, each with a medium, a hash tag and an item. Media and items have pictures. */
 const FILL = [
   `INSERT INTO accounts (display_name, language, terms_version)
-   SELECT 'Somebody ' || n, 'ja', '2026-11-01' FROM generate_series(1, 600) AS n`,
+   SELECT 'Creator ' || n, 'ja', '2026-11-01' FROM generate_series(1, 600) AS n`,
   `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
    SELECT n::text, 40, 30, '{40}', '#fff', 1 FROM generate_series(1, 12000) AS n`,
   `INSERT INTO contents (account_id, provider, position, published_at, content_url)
@@ -50,7 +50,7 @@ describe('the data of a page', () => {
     dataSource = await createDataSource({
       url: database.url,
       poolSize: 2,
-      // The rows are many for a busy machine.
+      // Filling the tables takes long on a busy machine.
       statementTimeoutS: 60,
     }).initialize();
     for (const statement of FILL) await dataSource.query(statement);
@@ -65,10 +65,10 @@ describe('the data of a page', () => {
   });
 
   /**
-   * The steps by which a query of a repository is answered, from the plans of the database: that for the values that are
-   * asked for, and that for any, by which it may answer what is prepared.
+   * The nodes of the plans for all queries of a read: of the plan for the given values, and of the generic plan, which
+   * prepared statements may use.
    */
-  async function stepsOf(read: (explaining: DataSource) => Promise<unknown>): Promise<Plan[]> {
+  async function planNodesOf(read: (explaining: DataSource) => Promise<unknown>): Promise<Plan[]> {
     const plans: Plan[] = [];
     const explain = async (sql: string, parameters: unknown[]) => {
       for (const [options, values] of [
@@ -102,30 +102,30 @@ describe('the data of a page', () => {
 
   const reads = (db: DataSource) =>
     new PublicReadsService(db, new ReadReplicasService(loadConfig(testEnvironment())));
-  /** By account ID and by display ID. No row is read, only the plan. */
-  const forEachName = async (read: (id: string) => Promise<unknown>) => {
+  /** Reads by account ID and by display ID. Only plans are read, so the account is never found. */
+  const forEachId = async (read: (id: string) => Promise<unknown>) => {
     for (const id of [accountId, 'a.display.id'])
       await expect(read(id)).rejects.toBeInstanceOf(AccountNotFound);
   };
-  // Behind the end of what is there, where how long a list is has to be asked for on its own, too.
+  // Past the end of a list, the total needs a query of its own.
   const RANGE = { offset: 16, limit: 16 };
 
   it.each([
     [
-      'the contents',
-      (db: DataSource) => forEachName((id) => new ContentReadModel(reads(db)).listFor(id, null, RANGE)),
+      'the contents by ID of the account',
+      (db: DataSource) => forEachId((id) => new ContentReadModel(reads(db)).listFor(id, null, RANGE)),
     ],
     [
-      'the items',
-      (db: DataSource) => forEachName((id) => new ItemReadModel(reads(db)).listFor(id, null, RANGE)),
+      'the items by ID of the account',
+      (db: DataSource) => forEachId((id) => new ItemReadModel(reads(db)).listFor(id, null, RANGE)),
     ],
     [
-      'the links asked for by name',
-      (db: DataSource) => forEachName((id) => new LinkReadModel(db, reads(db)).listFor(id, null, RANGE)),
+      'the links by ID of the account',
+      (db: DataSource) => forEachId((id) => new LinkReadModel(db, reads(db)).listFor(id, null, RANGE)),
     ],
     [
-      'the linked accounts asked for by name',
-      (db: DataSource) => forEachName((id) => new LinkageReadModel(db, reads(db)).listFor(id)),
+      'the linked accounts by ID of the account',
+      (db: DataSource) => forEachId((id) => new LinkageReadModel(db, reads(db)).listFor(id)),
     ],
     [
       'the tiles of the grid',
@@ -136,17 +136,17 @@ describe('the data of a page', () => {
     ['the links', (db: DataSource) => new LinkReadModel(db, reads(db)).list(accountId, RANGE)],
     ['the linked accounts', (db: DataSource) => new LinkageReadModel(db, reads(db)).list(accountId)],
   ])('%s are read by index, however many others exist', async (_what, read) => {
-    const steps = await stepsOf(read);
-    expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);
-    const searched = steps.filter((step) => step['Node Type'] === 'Seq Scan');
-    // These have a row each here; `test/bench/public-plans.spec.ts` reads them among many.
+    const nodes = await planNodesOf(read);
+    expect(nodes.some((node) => node['Relation Name'] !== undefined)).toBe(true);
+    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+    // These tables are almost empty here; `test/bench/public-plans.spec.ts` fills them.
     const few = ['display_id_claims', 'blocks'];
-    expect(searched.map((step) => step['Relation Name']).filter((name) => !few.includes(name ?? ''))).toEqual(
+    expect(scanned.map((node) => node['Relation Name']).filter((name) => !few.includes(name ?? ''))).toEqual(
       [],
     );
   });
 
-  it('favorites are read by statements that a connection prepares once', async () => {
+  it('favorites are read by statements that are prepared once per connection', async () => {
     const [contents, items] = [new ContentReadModel(reads(dataSource)), new ItemReadModel(reads(dataSource))];
     for (let round = 0; round < 2; round += 1) {
       await contents.findAll([contentId]);

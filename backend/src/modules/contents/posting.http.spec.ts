@@ -27,14 +27,14 @@ const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
 const { username: AT_STORIES } = AT_INSTAGRAM.onePage;
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const STORY = `https://www.instagram.com/stories/${AT_STORIES}/3141592653589793238/`;
-/** Its id says 2024-02-03T04:05:06Z. */
+/** Its ID contains the time 2024-02-03T04:05:06Z. */
 const SHORT_VIDEO_ID = String((1_706_933_106n << 32n) + 1n);
 const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${SHORT_VIDEO_ID}`;
 
 describe('posting', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
-  /** Somebody who has linked an account of every provider that contents come from. */
+  /** Has a linkage of every provider of contents. */
   let person: SignedUp;
   let linkageIds: Record<string, number>;
   beforeAll(async () => {
@@ -163,10 +163,10 @@ describe('posting', () => {
       expect((await posted(post(video({ media })))).media).toMatchObject([{ videoUrl: kept }]);
     });
 
-    it('counts as unedited if its tags were sent with their sign', async () => {
+    it('counts as unedited if its tags have a number sign at YouTube', async () => {
       const tagged = await signUp(testApp);
       const own = { id: 'tagged-vid1', title: '花', description: '', tags: ['#花束', '＃市場'] };
-      const somebody = {
+      const googleUser = {
         userId: 'somebody-who-tags',
         displayName: 'さくら',
         channels: [
@@ -177,8 +177,8 @@ describe('posting', () => {
           },
         ],
       };
-      await sandbox.addPerson('google', somebody);
-      const { results } = await link(tagged.browser, sandbox, 'youtube', somebody);
+      await sandbox.addPerson('google', googleUser);
+      const { results } = await link(tagged.browser, sandbox, 'youtube', googleUser);
       const { body } = await tagged.browser
         .get('/api/oauth/youtube/posts/detail')
         .query({ linkageId: results[0]!.linkageId, videoId: own.id })
@@ -214,7 +214,7 @@ describe('posting', () => {
 
     it.each([
       ['of another channel', 'hanako-dm01', 403, 'E0102'],
-      ['that was deleted, or never was', 'no-video-01', 404, 'unknown'],
+      ['that does not exist', 'no-video-01', 404, 'unknown'],
       ['that is private', 'hanako-prv1', 404, 'unknown'],
     ])('%s is not posted', async (_what, id, status, errorCode) => {
       const answer = await post(video({ contentUrl: `https://youtu.be/${id}` })).expect(status);
@@ -244,7 +244,7 @@ describe('posting', () => {
       video({ provider: 'instagram', title: null, contentUrl, ...overrides });
 
     it.each(['https://www.instagram.com/p/sumiredm02/', 'https://instagram.com/p/sumiredm02?igsh=x'])(
-      'entered as %s is the creator’s own, and appeared when Instagram says',
+      'entered as %s is the creator’s own, with its publication time at Instagram',
       async (contentUrl) => {
         const content = await posted(
           post(
@@ -341,41 +341,44 @@ describe('posting', () => {
 
     it.each<[what: string, content: () => object]>([
       [
-        'names the linked one in other letters',
+        'names the linked account in upper case',
         () => ofVideo(SHORT_VIDEO.replace(AT_SHORT_VIDEOS, AT_SHORT_VIDEOS.toUpperCase())),
       ],
       [
-        'names the linked one in an encoded form',
+        'names the linked account with percent-encoding',
         () => ofVideo(SHORT_VIDEO.replace('hitohira', '%68itohira')),
       ],
-      ['names nobody at TikTok', () => ofVideo('https://www.tiktok.com/embed/v2/7000000000000000001')],
+      ['names no account at TikTok', () => ofVideo('https://www.tiktok.com/embed/v2/7000000000000000001')],
       [
-        'names nobody at Instagram',
+        'names no account at Instagram',
         () => ofStory('https://www.instagram.com/s/aGlnaGxpZ2h0?story_media_id=1'),
       ],
       [
         'leads to a collection of stories',
         () => ofStory('https://www.instagram.com/stories/highlights/179/'),
       ],
-    ])('%s is taken', async (_what, content) => {
+    ])('%s is accepted', async (_what, content) => {
       await posted(post(content()));
     });
 
     it.each([
-      ['says when', SHORT_VIDEO_ID, '2024-02-03T04:05:06.000Z'],
-      ['is too large for a time that has been', String(1n << 63n), null],
-      ['is too small for a time of TikTok’s', '1', null],
-      ['is longer than any', '9'.repeat(32), null],
-    ])('has an id that %s appeared then, or else now', async (_what, id, publishedAt) => {
-      const content = await posted(post(ofVideo(SHORT_VIDEO.replace(SHORT_VIDEO_ID, id))));
-      if (publishedAt === null) expect(isRecent(content.publishedAt)).toBe(true);
-      else expect(content.publishedAt).toBe(publishedAt);
-    });
+      ['contains a time', SHORT_VIDEO_ID, '2024-02-03T04:05:06.000Z'],
+      ['is too large for a past time', String(1n << 63n), null],
+      ['is too small for TikTok’s lifetime', '1', null],
+      ['is longer than any other', '9'.repeat(32), null],
+    ])(
+      'has an ID that %s is published at the time in the ID, or else now',
+      async (_what, id, publishedAt) => {
+        const content = await posted(post(ofVideo(SHORT_VIDEO.replace(SHORT_VIDEO_ID, id))));
+        if (publishedAt === null) expect(isRecent(content.publishedAt)).toBe(true);
+        else expect(content.publishedAt).toBe(publishedAt);
+      },
+    );
   });
 
   describe('a TikTok share link', () => {
     const CODE = AT_TIKTOK.somebody.posts[0].shortCode;
-    const LEADS_TO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${AT_TIKTOK.somebody.posts[0].id}`;
+    const FULL_URL = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${AT_TIKTOK.somebody.posts[0].id}`;
     const asked = async () => [
       ...(await sandbox.requestsTo(`/tiktok/${CODE}/`)),
       ...(await sandbox.requestsTo(`/tiktok/t/${CODE}/`)),
@@ -388,21 +391,18 @@ describe('posting', () => {
       `https://vt.tiktok.com/${CODE}/`,
       `https://www.tiktok.com/t/${CODE}/`,
       `https://tiktok.com/t/${CODE}/?k=1`,
-    ])(
-      '%s is kept as the address that it stands for, asked for once and without a page',
-      async (contentUrl) => {
-        const before = (await asked()).length;
-        const content = await posted(post(shared(contentUrl)));
-        expect(content).toMatchObject({
-          contentUrl: LEADS_TO,
-          media: [{ videoUrl: LEADS_TO }],
-          publishedAt: '2021-08-24T14:15:05.000Z',
-        });
-        expect((await asked()).slice(before).map(({ method, query }) => [method, query])).toEqual([
-          ['HEAD', {}],
-        ]);
-      },
-    );
+    ])('%s is stored as the URL that it leads to, after a single HEAD request', async (contentUrl) => {
+      const before = (await asked()).length;
+      const content = await posted(post(shared(contentUrl)));
+      expect(content).toMatchObject({
+        contentUrl: FULL_URL,
+        media: [{ videoUrl: FULL_URL }],
+        publishedAt: '2021-08-24T14:15:05.000Z',
+      });
+      expect((await asked()).slice(before).map(({ method, query }) => [method, query])).toEqual([
+        ['HEAD', {}],
+      ]);
+    });
 
     it.each([
       ['leads to the front page', { status: 301, headers: { location: 'https://www.tiktok.com/?_r=1' } }],
@@ -415,7 +415,7 @@ describe('posting', () => {
         { status: 302, headers: { location: 'https://evil.example/@hana/video/7000000000000000001' } },
       ],
       [
-        'leads within',
+        'leads to an internal host',
         { status: 302, headers: { location: 'http://127.0.0.1:1/@hana/video/7000000000000000001' } },
       ],
       [
@@ -426,11 +426,11 @@ describe('posting', () => {
         'leads to another short link',
         { status: 302, headers: { location: `https://vt.tiktok.com/${CODE}/` } },
       ],
-      ['leads to no address', { status: 302, headers: { location: 'https://' } }],
+      ['leads to an invalid URL', { status: 302, headers: { location: 'https://' } }],
       ['leads nowhere', { status: 302 }],
       ['is a page', { status: 200 }],
       ['is unknown', { status: 404 }],
-    ])('and %s is refused', async (_what, fault) => {
+    ])('that %s is rejected as invalid', async (_what, fault) => {
       await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, fault);
       const before = (await asked()).length;
       expect(await faultsOf(post(shared(`https://vm.tiktok.com/${CODE}/`)))).toEqual([
@@ -446,9 +446,9 @@ describe('posting', () => {
         { status: 301, headers: { location: 'https://www.tiktok.com/@hana/video/7000000000000000001' } },
         'E0102',
       ],
-      ['is not answered', { end: 'drop' }, 'E0101'],
-      ['is answered with a failure', { status: 503 }, 'E0101'],
-    ] as const)('and %s is refused, too', async (_what, fault, errorCode) => {
+      ['gets no response', { end: 'drop' }, 'E0101'],
+      ['gets an error response', { status: 503 }, 'E0101'],
+    ] as const)('that %s is rejected with status 403', async (_what, fault, errorCode) => {
       await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, fault);
       const answer = await post(shared(`https://vm.tiktok.com/${CODE}/`)).expect(403);
       expect(failureIn(answer).errorCode).toBe(errorCode);
@@ -507,14 +507,14 @@ describe('posting', () => {
       expect(await stored(content)).toMatchObject({ copied: [false, true, false] });
     });
 
-    it('is played at a TikTok URL, whichever was sent', async () => {
+    it('is played at the TikTok URL that was sent', async () => {
       for (const videoUrl of [SHORT_VIDEO, 'https://vt.tiktok.com/ZSabc/']) {
         const content = shortVideo({ media: [{ imageUrl: picture(), videoFlag: true, videoUrl }] });
         expect((await posted(post(content))).media).toMatchObject([{ videoUrl }]);
       }
     });
 
-    it('may be as large as any other', async () => {
+    it('may have the maximum size', async () => {
       const media = Array.from({ length: CONTENT_LIMITS.media }, () => ({ imageUrl: picture() }));
       const hashTags = Array.from({ length: CONTENT_LIMITS.hashTags }, (_none, index) => `花${index}`);
       const content = await posted(
@@ -533,7 +533,7 @@ describe('posting', () => {
       ],
       ['a story', () => video({ provider: 'instagram', contentUrl: STORY })],
       ['a short video', () => shortVideo()],
-    ])('%s of nobody is refused', async (_what, content) => {
+    ])('%s without one is rejected', async (_what, content) => {
       const nobody = await signUp(testApp);
       expect(failureIn(await post(content(), nobody).expect(403)).errorCode).toBe('E0102');
       expect(await kept(nobody)).toEqual(NOTHING);
@@ -547,14 +547,14 @@ describe('posting', () => {
 
     it('one whose consent was revoked has to be linked again', async () => {
       const leaver = await signUp(testApp);
-      const somebody = {
+      const googleUser = {
         userId: 'somebody-who-leaves',
         displayName: 'さくら',
         channels: [{ id: 'UC-somebody-who-leaves', title: 'さくら', videos: [] }],
       };
-      await sandbox.addPerson('google', somebody);
-      await link(leaver.browser, sandbox, 'youtube', somebody);
-      await sandbox.withdraw('google', somebody);
+      await sandbox.addPerson('google', googleUser);
+      await link(leaver.browser, sandbox, 'youtube', googleUser);
+      await sandbox.withdraw('google', googleUser);
       expect(failureIn(await post(video(), leaver).expect(403)).errorCode).toBe('E0101');
       const { body } = await leaver.browser.get('/api/oauth/linkages/accounts/me').expect(200);
       expect(body).toMatchObject({ results: [{ needsReconnect: true }] });
@@ -566,7 +566,7 @@ describe('posting', () => {
     const media = (length: number) => Array.from({ length }, () => ({ imageUrl: picture() }));
 
     it.each<[what: string, content: () => object, ...faults: string[]]>([
-      ['the provider is none', () => video({ provider: 'x' }), 'provider invalidFormat'],
+      ['the provider is unknown', () => video({ provider: 'x' }), 'provider invalidFormat'],
       ['the provider is missing', () => video({ provider: undefined }), 'provider required'],
       ['the address is missing', () => video({ contentUrl: undefined }), 'contentUrl required'],
       [
@@ -595,7 +595,7 @@ describe('posting', () => {
         'contentUrl unavailableUrl',
       ],
       [
-        'the host is a third one',
+        'the address is not one of a post',
         () => shortVideo({ contentUrl: 'https://m.tiktok.com/x/', media: media(1) }),
         'contentUrl invalidFormat',
       ],
@@ -607,12 +607,12 @@ describe('posting', () => {
       ['there are 21 media', () => video({ media: media(21) }), 'media invalidLength'],
       ['a medium has no picture', () => video({ media: [{ videoFlag: true }] }), 'media[0][image] required'],
       [
-        'a picture is an empty address',
+        'the address of a picture is empty',
         () => video({ media: [...media(1), { imageUrl: '' }] }),
         'media[1][image] required',
       ],
       [
-        'a picture is a foreign host’s',
+        'a picture is on a foreign host',
         () => video({ media: [{ imageUrl: 'https://pictures.example/a.jpg' }] }),
         'media[0][imageUrl] invalidFormat',
       ],
@@ -622,27 +622,27 @@ describe('posting', () => {
         'media[0][imageUrl] invalidFormat',
       ],
       [
-        'a picture is one of a machine within',
+        'a picture is on an internal host',
         () => video({ media: [{ imageUrl: 'http://169.254.169.254/latest/meta-data' }] }),
         'media[0][imageUrl] invalidFormat',
       ],
       [
-        'a picture is no address',
+        'the address of a picture is a path',
         () => video({ media: [{ imageUrl: '/media/x.webp' }] }),
         'media[0][imageUrl] invalidFormat',
       ],
       [
-        'a picture is a text in the place of a file',
+        'a picture is a string instead of a file',
         () => video({ media: [{ image: 'x' }] }),
         'media[0][image] invalidFormat',
       ],
       [
-        'a video’s address is none',
+        'the address of a video is invalid',
         () => video({ media: [{ imageUrl: picture(), videoUrl: 'javascript:alert(1)' }] }),
         'media[0][videoUrl] invalidFormat',
       ],
       [
-        'a video is another one than was asked about',
+        'a medium plays another video',
         () =>
           video({
             media: [
@@ -680,12 +680,12 @@ describe('posting', () => {
         ],
       ),
       [
-        'a flag is none',
+        'a flag is invalid',
         () => video({ media: [{ imageUrl: picture(), videoFlag: 'yes' }] }),
         'media[0][videoFlag] invalidFormat',
       ],
       [
-        'a medium has fields that are not known',
+        'a medium has unknown fields',
         () => video({ media: [{ imageUrl: picture(), pictureId: 1 }] }),
         'media[0][pictureId] unknownField',
       ],
@@ -696,13 +696,13 @@ describe('posting', () => {
       ],
       ['a hash tag is too long', () => video({ hashTags: [longest(101)] }), 'hashTags invalidLength'],
       ['a hash tag is empty', () => video({ hashTags: ['#'] }), 'hashTags required'],
-      ['a hash tag is no text', () => video({ hashTags: [1] }), 'hashTags invalidFormat'],
+      ['a hash tag is not a string', () => video({ hashTags: [1] }), 'hashTags invalidFormat'],
       [
-        'the time is the creator’s',
+        'a publication time is sent',
         () => video({ publishedAt: '2026-01-01T00:00:00Z' }),
         'publishedAt unknownField',
       ],
-      ['the linkage is the creator’s choice', () => video({ linkageId: 1 }), 'linkageId unknownField'],
+      ['a linkage is sent', () => video({ linkageId: 1 }), 'linkageId unknownField'],
     ])('%s', async (_what, content, ...faults) => {
       expect(await faultsOf(post(content()))).toEqual(faults);
       expect(await kept()).toEqual(NOTHING);
@@ -730,8 +730,8 @@ describe('posting', () => {
     });
 
     it.each([
-      ['is no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupportedImage'],
-      ['ends in the middle', Buffer.from('ffd8ffe000104a464946', 'hex'), 400, 'unreadableFile'],
+      ['is not a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupportedImage'],
+      ['is truncated', Buffer.from('ffd8ffe000104a464946', 'hex'), 400, 'unreadableFile'],
     ])('the last of several files %s', async (_what, content, status, errorCode) => {
       const call = form()
         .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
@@ -755,16 +755,16 @@ describe('posting', () => {
     const PICTURE = 'GET /pictures/sumire-dm01/40x30.jpg';
 
     it.each([
-      ['is away', VIDEOS, { status: 503 }],
-      ['asks to wait', VIDEOS, { status: 429 }],
-      ['answers a page', VIDEOS, { status: 200, body: '<html>' }],
-      ['answers without end', VIDEOS, { bytes: 50 * 1024 * 1024 }],
-      ['breaks off', VIDEOS, { end: 'drop' }],
+      ['is unavailable', VIDEOS, { status: 503 }],
+      ['limits the rate', VIDEOS, { status: 429 }],
+      ['responds with HTML', VIDEOS, { status: 200, body: '<html>' }],
+      ['sends a response that is too large', VIDEOS, { bytes: 50 * 1024 * 1024 }],
+      ['drops the connection', VIDEOS, { end: 'drop' }],
       ['has no picture', PICTURE, { status: 404 }],
-      ['has something else for a picture', PICTURE, { status: 200, body: '<html>' }],
-      ['sends a picture without end', PICTURE, { bytes: 50 * 1024 * 1024 }],
+      ['sends HTML as a picture', PICTURE, { status: 200, body: '<html>' }],
+      ['sends a picture that is too large', PICTURE, { bytes: 50 * 1024 * 1024 }],
       [
-        'moves the picture to a host within',
+        'redirects the picture to an internal host',
         PICTURE,
         { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
       ],

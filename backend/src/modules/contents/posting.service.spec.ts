@@ -54,14 +54,14 @@ const post: InstagramPost = {
   publishedAt: new Date('2027-01-02T00:00:00Z'),
 };
 
-/** A page that has room for so many contents. */
+/** Starts the service for an account with room for that many contents. */
 function startPosting({
   room = 10,
   failures = {},
 }: { room?: number; failures?: Record<string, Error> } = {}) {
-  /** What is done, in order. */
+  /** The calls, in order. */
   const log: string[] = [];
-  const does = (what: string) => {
+  const run = (what: string) => {
     log.push(what);
     const { [what]: failure } = failures;
     if (failure) throw failure;
@@ -79,13 +79,13 @@ function startPosting({
         lock: () => Promise.resolve(void log.push('lock')),
         requireRoom: () =>
           promised(() => {
-            does('check the room');
+            run('check the room');
             if (left.room <= 0) throw new TooManyContents();
           }),
       },
       insert: (_tx: EntityManager, _accountId: string, content: NewContent, place?: Place) =>
         promised(() => {
-          does('insert');
+          run('insert');
           inserted.push(content);
           places.push(place);
           return 7;
@@ -96,24 +96,24 @@ function startPosting({
       youtubeVideo: (_accountId: string, id: string, deadline: AbortSignal) =>
         promised(() => {
           deadlines.add(deadline);
-          does(`read video ${id}`);
+          run(`read video ${id}`);
           return { linkageId: 1, video };
         }),
       instagramPost: (_accountId: string, _url: string, deadline: AbortSignal) =>
         promised(() => {
           deadlines.add(deadline);
-          does('read post');
+          run('read post');
           return { linkageId: 2, post };
         }),
       tiktokAddress: (_accountId: string, url: string, deadline: AbortSignal) =>
         promised(() => {
           deadlines.add(deadline);
-          does(`follow ${url}`);
+          run(`follow ${url}`);
           return url.endsWith('/nowhere/') ? null : 'https://www.tiktok.com/@hana/video/6895000000000000000';
         }),
       requireOwner: (_accountId: string, _provider: string, url: string) =>
         promised(() => {
-          does(`find the owner of ${url}`);
+          run(`find the owner of ${url}`);
           return 3;
         }),
       hold: (_tx: EntityManager, id: number) => Promise.resolve(unlinked.has(id) ? null : id),
@@ -121,7 +121,7 @@ function startPosting({
     {
       takeAll: (accountId: string, sent: SentPicture[], list: string) =>
         promised(() => {
-          does('take the pictures');
+          run('take the pictures');
           return sent.map(({ image, imageFileName }, index) =>
             image || imageFileName
               ? { accountId, hash: image?.path ?? `kept ${imageFileName}`, field: `${list}[${index}]` }
@@ -130,7 +130,7 @@ function startPosting({
         }),
       keepAll: (_tx: EntityManager, pictures: TakenPicture[]) =>
         promised(() => {
-          does('keep the pictures');
+          run('keep the pictures');
           taken.push(pictures);
           return pictures.map((_picture, index) => index + 1);
         }),
@@ -140,7 +140,7 @@ function startPosting({
       copyAll: (accountId: string, _provider: string, images: ProviderImage[], deadline: AbortSignal) =>
         promised(() => {
           deadlines.add(deadline);
-          does('copy the pictures');
+          run('copy the pictures');
           return images.map(({ url, field }) => ({ accountId, hash: `copy of ${url}`, field }));
         }),
     } as unknown as ProviderImagesService,
@@ -148,7 +148,7 @@ function startPosting({
   return { service, log, inserted, places, deadlines, taken, left, unlinked };
 }
 
-/** The fields that a refusal names. */
+/** The fields that the error names. */
 const refusedFields = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -156,7 +156,7 @@ const refusedFields = (work: Promise<unknown>) =>
   );
 
 describe('posting a content', () => {
-  it('looks for room, asks the provider, takes the pictures, and looks for room again before it writes', async () => {
+  it('checks the limit, asks the provider, takes the pictures, and checks the limit again before writing', async () => {
     const { service, log } = startPosting();
     const also = () => Promise.resolve(void log.push('also'));
     expect(await service.post(HANA, input(), also)).toBe(7);
@@ -167,7 +167,7 @@ describe('posting a content', () => {
     ]);
   });
 
-  it('stores what was sent, and where and when it was published', async () => {
+  it('stores the input with its URL and publication time', async () => {
     const { service, inserted, places } = startPosting();
     const visibleFrom = new Date('2027-03-01T00:00:00Z');
     const place = { after: 4, more: 1 };
@@ -186,7 +186,7 @@ describe('posting a content', () => {
     expect(places).toEqual([place]);
   });
 
-  it('refuses faulty input before anything else', async () => {
+  it('rejects invalid input before anything else', async () => {
     const { service, log } = startPosting();
     const faulty = input({
       contentUrl: 'https://a.example/',
@@ -198,13 +198,13 @@ describe('posting a content', () => {
     expect(log).toEqual([]);
   });
 
-  it('asks no provider where there is no room', async () => {
+  it('asks no provider if there is no room', async () => {
     const { service, log } = startPosting({ room: 0 });
     await expect(service.post(HANA, input())).rejects.toBeInstanceOf(TooManyContents);
     expect(log).toEqual(['begin', 'check the room', 'roll back']);
   });
 
-  it('writes nothing where the last place was taken meanwhile', async () => {
+  it('writes nothing if the last place is taken meanwhile', async () => {
     const posting = startPosting();
     const sent = posting.service.post(HANA, input());
     posting.left.room = 0;
@@ -222,7 +222,7 @@ describe('posting a content', () => {
     expect(inserted).toEqual([]);
   });
 
-  it('is undone if what belongs to it fails', async () => {
+  it('is rolled back if the work in its transaction fails', async () => {
     const { service, log } = startPosting();
     await expect(service.post(HANA, input(), () => Promise.reject(new Error('stopped')))).rejects.toThrow(
       'stopped',
@@ -230,7 +230,7 @@ describe('posting a content', () => {
     expect(log.at(-1)).toBe('roll back');
   });
 
-  it('is of no linkage if it was unlinked meanwhile', async () => {
+  it('has no linkage if it is unlinked meanwhile', async () => {
     const { service, inserted, unlinked } = startPosting();
     unlinked.add(1);
     await service.post(HANA, input());
@@ -250,7 +250,7 @@ describe('posting a content', () => {
       expect(inserted).toMatchObject([{ titleEdited: false, descriptionEdited: false, readNow: true }]);
     });
 
-    it('reads no story, whose texts are the creator’s own', async () => {
+    it('does not read stories, whose texts are the creator’s own', async () => {
       const { service, log, inserted } = startPosting();
       const story = 'https://www.instagram.com/stories/hana/1/';
       await service.post(HANA, sent(story));
@@ -268,13 +268,13 @@ describe('posting a content', () => {
     const sent = (contentUrl: string, media = [medium({ video: true, videoUrl: contentUrl })]) =>
       input({ provider: 'tiktok', contentUrl, media });
 
-    it('stores when the post was published, which its ID says', async () => {
+    it('stores the publication time in the ID of the post', async () => {
       const { service, inserted } = startPosting();
       await service.post(HANA, sent(FULL));
       expect(inserted[0]?.publishedAt.getUTCFullYear()).toBe(2020);
     });
 
-    it('stores where a short link leads, also for its video, and asks who owns that', async () => {
+    it('stores the URL that a short link leads to, also for its video, and checks its owner', async () => {
       const { service, log, inserted } = startPosting();
       const other = medium({ video: true, videoUrl: 'https://cdn.example/1.mp4' });
       await service.post(HANA, sent(SHORT, [medium({ video: true, videoUrl: SHORT }), other]));
@@ -290,7 +290,7 @@ describe('posting a content', () => {
       expect(log).not.toContain(`follow ${FULL}`);
     });
 
-    it('refuses a short link that leads to no post', async () => {
+    it('rejects a short link that leads to no post', async () => {
       const { service, inserted } = startPosting();
       expect(await refusedFields(service.post(HANA, sent('https://vt.tiktok.com/nowhere/')))).toEqual([
         'contentUrl',
@@ -320,7 +320,7 @@ describe('posting a content', () => {
       ]);
     });
 
-    it('stores which are copies, and the canonical URL of a video', async () => {
+    it('stores which ones are copies, and the canonical URL of a video', async () => {
       const { service, inserted } = startPosting();
       await service.post(HANA, input({ media }));
       expect(inserted[0]?.media).toEqual([
@@ -331,7 +331,7 @@ describe('posting a content', () => {
       ]);
     });
 
-    it('has one deadline for all that it asks providers', async () => {
+    it('has one deadline for all requests to providers', async () => {
       const { service, deadlines } = startPosting();
       await service.post(HANA, input({ media }));
       expect(deadlines.size).toBe(1);

@@ -25,7 +25,7 @@ const VIDEO = {
 } as const;
 const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
 
-/** Somebody at YouTube with a channel and that video. */
+/** A YouTube user with a channel and that video. */
 const CREATOR = {
   userId: 'refreshed',
   displayName: 'さくら',
@@ -51,7 +51,7 @@ describe('the YouTube data of a video', () => {
     await sandbox.addPerson('google', CREATOR);
     await link(person.browser, sandbox, 'youtube', CREATOR);
     content = await postVideo();
-    // As it was before the creator changed it there.
+    // As before the creator changed it at YouTube.
     await testApp
       .repository(Content)
       .update(content.contentId, { title: 'Before', description: 'Before', publishedAt: '2020-01-01' });
@@ -190,16 +190,16 @@ describe('the YouTube data of a video', () => {
   });
 
   it('is also removed after thirty days if YouTube is unavailable, and comes back with its response', async () => {
-    const away = () => sandbox.faultAt('GET /google/youtube/v3/videos', { status: 503 });
+    const makeUnavailable = () => sandbox.faultAt('GET /google/youtube/v3/videos', { status: 503 });
     await daysPass(29);
-    await away();
+    await makeUnavailable();
     await refresh();
     expect(await read()).toMatchObject({ title: 'Before', hashTags: ['花'] });
     expect(await pictureCount()).toBe(1);
     await daysPass(1);
-    // However long it is away.
+    // However long YouTube is unavailable.
     for (let run = 1; run <= 2; run += 1) {
-      await away();
+      await makeUnavailable();
       await refresh();
       expect(await read()).toMatchObject({
         title: null,

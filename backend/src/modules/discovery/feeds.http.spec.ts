@@ -28,7 +28,7 @@ const textOf = (element: XmlElement, name: string) => named(element, name)[0]?.t
 const linksOf = (element: XmlElement, rel: string) =>
   named(element, 'link').filter(({ attributes }) => attributes['rel'] === rel);
 
-/** The rules of RFC 4287 for what is in a feed and its entries (sections 4.1.1 and 4.1.2). */
+/** The rules of RFC 4287 for feeds and entries (sections 4.1.1 and 4.1.2). */
 function expectAtom(feed: XmlElement): void {
   expect(feed.name).toBe(`{${ATOM}}feed`);
   const entries = named(feed, 'entry');
@@ -47,7 +47,7 @@ function expectAtom(feed: XmlElement): void {
     for (const { attributes } of named(each, 'category')) expect(attributes['term']).not.toBe('');
   }
   expect(linksOf(feed, 'self')).toHaveLength(1);
-  // Entries without an author have that of the feed.
+  // Entries without an author inherit the one of the feed.
   const [author] = named(feed, 'author');
   expect(named(author!, 'name')).toHaveLength(1);
   for (const entry of entries) {
@@ -99,7 +99,7 @@ describe('the feeds of a creator', () => {
     return feed;
   };
 
-  it('have the newest contents first, with their pages and where they come from', async () => {
+  it('list the newest contents first, with links to their pages and sources', async () => {
     const { accountId } = person.account;
     const older = await createContent(testApp, accountId, { title: '朝の市場', hashTags: ['花', 'R&D'] });
     const newer = await createContent(testApp, accountId, { description: 'One\nTwo\n\nThree', media: [] });
@@ -123,7 +123,7 @@ describe('the feeds of a creator', () => {
     expect(jsonFeed.items.map(({ id }) => id)).toEqual(entries.map((entry) => textOf(entry, 'id')));
   });
 
-  it('say who the creator is', async () => {
+  it('describe the creator', async () => {
     await person.browser
       .patch('/api/accounts/me')
       .field('introduction', '花を撮っています。')
@@ -151,32 +151,39 @@ describe('the feeds of a creator', () => {
     ['', 'en', { Cookie: 'locale=en', 'Accept-Language': 'ja' }],
     ['/ja', 'ja', { 'Accept-Language': 'en' }],
     ['/en', 'en', {}],
-  ])('at %j speak %s for %j, and lead to pages of that address', async (prefix, language, headers) => {
-    await createContent(testApp, person.account.accountId);
-    const title = { ja: 'Instagramの投稿', en: 'Post on Instagram' }[language]!;
-    const atomAnswer = await testApp.client
-      .get(prefix + pathOf('feed.atom'))
-      .set(headers)
-      .expect(200);
-    const feed = readXml(atomAnswer.text);
-    expect(feed.attributes['xml:lang']).toBe(language);
-    const [entry] = named(feed, 'entry');
-    expect(textOf(entry!, 'title')).toBe(title);
-    expect(linksOf(entry!, 'alternate')[0]?.attributes['href']).toContain(`${PUBLIC_URL}${prefix}/profile/`);
-    expect(linksOf(feed, 'self')[0]?.attributes['href']).toBe(`${PUBLIC_URL}${prefix}${pathOf('feed.atom')}`);
-    const jsonAnswer = await testApp.client
-      .get(prefix + pathOf('feed.json'))
-      .set(headers)
-      .expect(200);
-    const jsonFeed = JSON.parse(jsonAnswer.text) as JsonFeed;
-    expect(jsonFeed).toMatchObject({ language, feed_url: `${PUBLIC_URL}${prefix}${pathOf('feed.json')}` });
-    for (const { headers: answered } of [atomAnswer, jsonAnswer]) {
-      const varies = /Accept-Language.*Cookie/.test(answered['vary'] ?? '');
-      expect(varies).toBe(prefix === '');
-    }
-  });
+  ])(
+    'with the prefix %j are in %s for %j, and link to pages with that prefix',
+    async (prefix, language, headers) => {
+      await createContent(testApp, person.account.accountId);
+      const title = { ja: 'Instagramの投稿', en: 'Post on Instagram' }[language]!;
+      const atomAnswer = await testApp.client
+        .get(prefix + pathOf('feed.atom'))
+        .set(headers)
+        .expect(200);
+      const feed = readXml(atomAnswer.text);
+      expect(feed.attributes['xml:lang']).toBe(language);
+      const [entry] = named(feed, 'entry');
+      expect(textOf(entry!, 'title')).toBe(title);
+      expect(linksOf(entry!, 'alternate')[0]?.attributes['href']).toContain(
+        `${PUBLIC_URL}${prefix}/profile/`,
+      );
+      expect(linksOf(feed, 'self')[0]?.attributes['href']).toBe(
+        `${PUBLIC_URL}${prefix}${pathOf('feed.atom')}`,
+      );
+      const jsonAnswer = await testApp.client
+        .get(prefix + pathOf('feed.json'))
+        .set(headers)
+        .expect(200);
+      const jsonFeed = JSON.parse(jsonAnswer.text) as JsonFeed;
+      expect(jsonFeed).toMatchObject({ language, feed_url: `${PUBLIC_URL}${prefix}${pathOf('feed.json')}` });
+      for (const { headers: answered } of [atomAnswer, jsonAnswer]) {
+        const varies = /Accept-Language.*Cookie/.test(answered['vary'] ?? '');
+        expect(varies).toBe(prefix === '');
+      }
+    },
+  );
 
-  it('are readable from any site, as what they are', async () => {
+  it('are readable from any site, with their content type', async () => {
     for (const [file, type] of [
       ['feed.atom', 'application/atom+xml; charset=utf-8'],
       ['feed.json', 'application/feed+json; charset=utf-8'],
@@ -192,7 +199,7 @@ describe('the feeds of a creator', () => {
     }
   });
 
-  it.each(['feed.atom', 'feed.json'])('are not sent again while nothing has changed: %s', async (file) => {
+  it.each(['feed.atom', 'feed.json'])('respond with 304 while nothing has changed: %s', async (file) => {
     await createContent(testApp, person.account.accountId);
     const { headers } = await testApp.client.get(pathOf(file)).expect(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -202,7 +209,7 @@ describe('the feeds of a creator', () => {
     await again().expect(200);
   });
 
-  it('say when they last changed, also where a content has gone', async () => {
+  it('count the deletion of a content as a change', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     const updated = async () => Date.parse(textOf(await atom(), 'updated') ?? '');
     const before = await updated();
@@ -211,7 +218,7 @@ describe('the feeds of a creator', () => {
     expect(await updated()).toBeGreaterThan(before);
   });
 
-  it('name the same content by the same id for good: under another display ID, and after a change', async () => {
+  it('keep the IDs of contents when the display ID or the content changes', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     const ids = async () => {
       const feed = await atom();
@@ -228,7 +235,7 @@ describe('the feeds of a creator', () => {
     );
   });
 
-  it('lead from a former display ID, and from another spelling, to the present one', async () => {
+  it('redirect from a former display ID, and from another spelling, to the current one', async () => {
     const former = person.account.displayId;
     await person.browser
       .patch('/api/accounts/me')
@@ -246,7 +253,7 @@ describe('the feeds of a creator', () => {
     }
   });
 
-  it('are empty where the page hides its contents', async () => {
+  it('are empty if the page hides its contents', async () => {
     await createContent(testApp, person.account.accountId);
     await hideBlock(person, 'content');
     expect(named(await atom(), 'entry')).toHaveLength(0);
@@ -255,7 +262,7 @@ describe('the feeds of a creator', () => {
     expect((await json()).items).toHaveLength(1);
   });
 
-  it('keep away from search engines what the owner does not let be found', async () => {
+  it('are noindex if the account is not searchable', async () => {
     await person.browser.patch('/api/accounts/me').send({ searchable: false }).expect(200);
     for (const file of ['feed.atom', 'feed.json']) {
       const { headers } = await testApp.client.get(pathOf(file)).expect(200);
@@ -263,7 +270,7 @@ describe('the feeds of a creator', () => {
     }
   });
 
-  it('are gone with their creator', async () => {
+  it('return 404 for a suspended or withdrawn account', async () => {
     for (const [end, again] of [
       [() => suspend(testApp, person, true), () => suspend(testApp, person, false)],
       [() => leave(person), () => Promise.resolve()],
@@ -279,7 +286,7 @@ describe('the feeds of a creator', () => {
   });
 
   it.each(['nobody', 'a'.repeat(31), '.x', '%00', '%zz', '7', "'--"])(
-    'of %s are a real 404 in every language',
+    'of %s return 404 in every language',
     async (displayId) => {
       for (const prefix of ['', '/ja', '/en'])
         for (const file of ['feed.atom', 'feed.json'])
@@ -287,7 +294,7 @@ describe('the feeds of a creator', () => {
     },
   );
 
-  it('show what creators write as text, whatever it is', async () => {
+  it('escape the texts of creators', async () => {
     const { accountId } = person.account;
     await person.browser
       .patch('/api/accounts/me')
@@ -306,12 +313,12 @@ describe('the feeds of a creator', () => {
     expect((await json()).items[0]).toMatchObject({ title: EVIL, content_html: html });
   });
 
-  it('have the newest fifty', async () => {
+  it('list the newest fifty contents', async () => {
     await createContents(testApp, person.account.accountId, 60);
     expect((await json()).items).toHaveLength(50);
   });
 
-  it('have those first that visitors could see last, however long they waited', async () => {
+  it('sort contents by the time at which they were published', async () => {
     const { accountId } = person.account;
     const titled = (title: string, schedule = {}) =>
       createContent(testApp, accountId, {
@@ -332,7 +339,7 @@ describe('the feeds of a creator', () => {
     expect(await titles()).toEqual([]);
     await set(draft, { visibility: 'public' });
     expect(await titles()).toEqual(['Draft']);
-    // Both were published before, so that nobody takes them for new.
+    // Both were published before, so they are not new.
     await set(hidden, { visibility: 'public' });
     await set(draft, { visibility: 'hidden' });
     await set(draft, { visibility: 'public' });
@@ -341,21 +348,21 @@ describe('the feeds of a creator', () => {
     expect(await titles()).toEqual(['Waiting', 'Draft']);
   });
 
-  it('were last changed when something appeared or ended by itself', async () => {
+  it('count scheduled beginnings and ends as changes', async () => {
     const { linkId } = await addTextLink(person, 'My shop');
     const set = (fields: object) => person.browser.patch(`/api/links/${linkId}`).send(fields).expect(200);
     const updated = async () => Date.parse(textOf(await atom(), 'updated') ?? '');
     const [begins, ends] = [fromNow({ hours: 1 }), fromNow({ hours: 2 })];
     await set({ visibleFrom: begins, visibleUntil: ends });
     expect(await updated()).toBeLessThanOrEqual(Date.now());
-    // Its change is long ago.
+    // The recorded change is long ago.
     await moveBack(testApp.repository(PageChange), 'changedAt', { hours: 9 });
     await passTime(testApp, 'links', linkId, 1.5 * HOUR_MS);
     expect(await updated()).toBe(begins.getTime() - 1.5 * HOUR_MS);
     await passTime(testApp, 'links', linkId, HOUR_MS);
     const ended = ends.getTime() - 2.5 * HOUR_MS;
     expect(await updated()).toBe(ended);
-    // It stays so once the link is gone.
+    // This time stays after the link is deleted.
     await person.browser.delete(`/api/links/${linkId}`).expect(204);
     expect(await updated()).toBe(ended);
   });

@@ -29,7 +29,7 @@ interface Submission {
   urlList: string[];
 }
 
-/** Stands for IndexNow. */
+/** A fake of IndexNow, which records its calls. */
 class SearchEngine {
   readonly received: { type: string | undefined; body: Submission }[] = [];
   status = 200;
@@ -78,7 +78,7 @@ describe('IndexNow', () => {
     await announced();
   });
 
-  /** The paths of the next call without their language; empty if there is none. */
+  /** Runs the job, and returns the paths of its call without their language; empty if there is no call. */
   const announced = async (): Promise<string[]> => {
     engine.received.length = 0;
     await runJob(testApp, ANNOUNCE_PAGES_QUEUE);
@@ -92,7 +92,7 @@ describe('IndexNow', () => {
   };
   const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
 
-  it('has the key where it looks for it', async () => {
+  it('finds the key of the site', async () => {
     const { text, headers } = await testApp.client.get(`/${KEY}.txt`).expect(200);
     expect(text).toBe(KEY);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -102,7 +102,7 @@ describe('IndexNow', () => {
     }
   });
 
-  it('is told of a changed page once, in every language', async () => {
+  it('is notified of a changed page once, in every language', async () => {
     await change({ displayName: 'Other' });
     await change({ introduction: 'x' });
     expect(await announced()).toEqual([page]);
@@ -120,7 +120,7 @@ describe('IndexNow', () => {
     expect(await announced()).toEqual([]);
   });
 
-  it('is told of what a page shows, and of nothing else', async () => {
+  it('is notified only of changes that a page shows', async () => {
     const { accountId } = person.account;
     await addTextLink(person, 'Words');
     expect(await announced()).toEqual([page]);
@@ -153,7 +153,7 @@ describe('IndexNow', () => {
     expect(await announced()).toEqual([]);
   });
 
-  it('is told of a content that is gone', async () => {
+  it('is notified of deleted contents', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     await announced();
     await person.browser.delete(`/api/contents/${contentId}`).expect(204);
@@ -164,7 +164,7 @@ describe('IndexNow', () => {
     expect(await changes.findBy({ accountId: person.account.accountId })).toMatchObject([{ contentId: 0 }]);
   });
 
-  it('is told of every page of a creator under a new address', async () => {
+  it('is notified of all pages of a creator when the display ID changes', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     await announced();
     await change({ displayId: `${person.account.displayId}.now` });
@@ -173,28 +173,25 @@ describe('IndexNow', () => {
 
   it.each([
     [
-      'the owner does not let them be found',
+      'the account is not searchable',
       () => change({ searchable: false }),
       () => change({ searchable: true }),
     ],
     ['the account is suspended', () => suspend(testApp, person, true), () => suspend(testApp, person, false)],
-  ])(
-    'is told once that pages are gone where %s, and then of nothing until they are back',
-    async (_why, off, on) => {
-      const contentId = await createContent(testApp, person.account.accountId);
-      const all = [page, `${page}/contents/${contentId}`];
-      await announced();
-      await off();
-      expect(await announced()).toEqual(all);
-      await testApp.repository(Account).update(person.account.accountId, { introduction: 'other' });
-      await createContent(testApp, person.account.accountId);
-      expect(await announced()).toEqual([]);
-      await on();
-      expect(await announced()).toHaveLength(3);
-    },
-  );
+  ])('is notified once if %s, and not again until the pages are back', async (_why, off, on) => {
+    const contentId = await createContent(testApp, person.account.accountId);
+    const all = [page, `${page}/contents/${contentId}`];
+    await announced();
+    await off();
+    expect(await announced()).toEqual(all);
+    await testApp.repository(Account).update(person.account.accountId, { introduction: 'other' });
+    await createContent(testApp, person.account.accountId);
+    expect(await announced()).toEqual([]);
+    await on();
+    expect(await announced()).toHaveLength(3);
+  });
 
-  it('is told that the pages of somebody who left are gone, and of nothing when they are erased', async () => {
+  it('is notified when an account is withdrawn, but not when it is erased', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     await leave(person);
     expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
@@ -203,7 +200,7 @@ describe('IndexNow', () => {
     expect(await testApp.repository(PageChange).findBy({ accountId: person.account.accountId })).toEqual([]);
   });
 
-  it('is told of no content that the page hides', async () => {
+  it('is not notified of contents that the page hides', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     const content = `${page}/contents/${contentId}`;
     await announced();
@@ -218,7 +215,7 @@ describe('IndexNow', () => {
     expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
   });
 
-  describe('of what visitors do not see', () => {
+  describe('and contents that visitors cannot see', () => {
     const accountId = () => person.account.accountId;
     const pageOf = (contentId: number) => `${page}/contents/${contentId}`;
     const scheduled = (schedule: object) =>
@@ -230,23 +227,26 @@ describe('IndexNow', () => {
       ['a draft', () => ({ visibility: 'draft' })],
       ['hidden', () => ({ visibility: 'hidden' })],
       ['waiting for its time', () => ({ visibleFrom: fromNow({ days: 3 }) })],
-    ])('is told nothing: a content that is %s, its items and its end', async (_name, schedule) => {
-      const contentId = await scheduled(schedule());
-      const itemId = await createItem(testApp, accountId(), contentId);
-      await person.browser
-        .patch(`/api/items/${itemId}/contents/${contentId}`)
-        .send({ name: 'Scissors' })
-        .expect(200);
-      expect(await announced()).toEqual([]);
-      // Neither where all pages of the creator change.
-      await change({ searchable: false });
-      await change({ searchable: true });
-      expect(await announced()).toEqual([page]);
-      await remove(contentId);
-      expect([await announced(), await records(contentId)]).toEqual([[], []]);
-    });
+    ])(
+      'is not notified of a content that is %s, of its items, or of its deletion',
+      async (_name, schedule) => {
+        const contentId = await scheduled(schedule());
+        const itemId = await createItem(testApp, accountId(), contentId);
+        await person.browser
+          .patch(`/api/items/${itemId}/contents/${contentId}`)
+          .send({ name: 'Scissors' })
+          .expect(200);
+        expect(await announced()).toEqual([]);
+        // Nor when all pages of the creator change.
+        await change({ searchable: false });
+        await change({ searchable: true });
+        expect(await announced()).toEqual([page]);
+        await remove(contentId);
+        expect([await announced(), await records(contentId)]).toEqual([[], []]);
+      },
+    );
 
-    it('is told when a content is hidden, and not of its end', async () => {
+    it('is notified when a content is hidden, but not when it is then deleted', async () => {
       const contentId = await createContent(testApp, accountId());
       await createItem(testApp, accountId(), contentId);
       await announced();
@@ -259,7 +259,7 @@ describe('IndexNow', () => {
       expect(await records(contentId)).toEqual([]);
     });
 
-    it('keeps no record for good of a content that had none before it was deleted', async () => {
+    it('is notified of a deleted content without a record, through a temporary one', async () => {
       const contentId = await createContent(testApp, accountId());
       await testApp.repository(PageChange).delete({ contentId });
       await remove(contentId);
@@ -268,16 +268,16 @@ describe('IndexNow', () => {
     });
   });
 
-  describe('of what appears and ends by itself', () => {
+  describe('and scheduled beginnings and ends', () => {
     const later = { visibleFrom: fromNow({ days: 9 }), visibleUntil: fromNow({ days: 19 }) };
-    /** What was noted until then is long ago. */
+    /** Lets days pass, for recorded changes as well. */
     const pass = async (table: 'links' | 'contents' | 'items', id: number, days: number) => {
       const { accountId } = person.account;
       await moveBack(testApp.repository(PageChange), 'changedAt', { days }, { accountId });
       await passTime(testApp, table, id, days * 86_400_000);
     };
 
-    it('is told of a content once each time, also if both were set long ago', async () => {
+    it('is notified of a content once at each time, even if both were set long ago', async () => {
       const { accountId } = person.account;
       const contentId = await createContent(testApp, accountId, {
         schedule: { ...ALWAYS_VISIBLE, ...later },
@@ -291,7 +291,7 @@ describe('IndexNow', () => {
       }
     });
 
-    it('is told of the pages that show it', async () => {
+    it('is notified of the pages that show a link or an item', async () => {
       const { accountId } = person.account;
       const contentId = await createContent(testApp, accountId);
       const itemId = await createItem(testApp, accountId, contentId);
@@ -304,7 +304,7 @@ describe('IndexNow', () => {
       expect(await announced()).toEqual([page]);
       await pass('items', itemId, 9.5);
       expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
-      // Nobody sees either end.
+      // Visitors see neither end.
       await person.browser.patch(`/api/contents/${contentId}`).send({ visibility: 'hidden' }).expect(200);
       await hideBlock(person, 'link');
       await announced();
@@ -313,7 +313,7 @@ describe('IndexNow', () => {
       expect(await announced()).toEqual([]);
     });
 
-    it('is told of nothing that search engines may not list', async () => {
+    it('is not notified of pages that are not searchable', async () => {
       const { linkId } = await addTextLink(person, 'My shop');
       await person.browser.patch(`/api/links/${linkId}`).send(later).expect(200);
       await change({ searchable: false });
@@ -323,7 +323,7 @@ describe('IndexNow', () => {
     });
   });
 
-  it('is asked again later where it does not take them, and nothing is lost', async () => {
+  it('is called again later after an error, without losing changes', async () => {
     for (const status of [429, 503, 403]) {
       await change({ introduction: `status ${status}` });
       engine.status = status;
@@ -341,7 +341,7 @@ describe('IndexNow', () => {
         return rows.length > 0 ? rows : null;
       }, 'the retry');
       expect(job!.waits).toBeGreaterThan(100);
-      // No other job starts before.
+      // No other job starts before the retry.
       await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, ANNOUNCE_PAGES_QUEUE, {}));
       expect(await openJobs(testApp, ANNOUNCE_PAGES_QUEUE.name)).toHaveLength(1);
       expect(engine.received).toHaveLength(1);
@@ -354,7 +354,7 @@ describe('IndexNow', () => {
     }
   });
 
-  it('is not told of what changed long ago', async () => {
+  it('is not notified of old changes', async () => {
     await change({ introduction: 'x' });
     await testApp
       .repository(PageChange)
@@ -362,7 +362,7 @@ describe('IndexNow', () => {
     expect(await announced()).toEqual([]);
   });
 
-  it('is told of at most 10,000 addresses at a time', async () => {
+  it('is notified of at most 10,000 URLs at a time', async () => {
     await testApp.sql(
       `INSERT INTO page_changes (account_id, content_id) SELECT $1, number FROM generate_series(1000000, 1003999) AS number`,
       [person.account.accountId],
@@ -373,7 +373,7 @@ describe('IndexNow', () => {
 });
 
 describe('without a key, IndexNow', () => {
-  it('is told of nothing', async () => {
+  it('is not notified', async () => {
     const engine = await SearchEngine.start();
     const testApp = await startTestApp({ INDEXNOW_URL: engine.url });
     try {

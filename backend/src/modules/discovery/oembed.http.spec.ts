@@ -58,7 +58,7 @@ describe('oEmbed', () => {
     });
   });
 
-  it('speaks the language of the address, and leads to pages of that address', async () => {
+  it('uses the language of the URL, and links to pages with the same prefix', async () => {
     const contentId = await createContent(testApp, person.account.accountId, { media: [] });
     expect(await embed(`/en${page}/contents/${contentId}`)).toEqual({
       ...link(),
@@ -73,7 +73,7 @@ describe('oEmbed', () => {
     expect(bare.body).toMatchObject({ title: 'Post on Instagram', author_url: PUBLIC_URL + page });
   });
 
-  it('has a thumbnail no larger than asked for', async () => {
+  it('limits the thumbnail to the requested size', async () => {
     const icon = await picture(2000, 1000).jpeg().toBuffer();
     await person.browser.patch('/api/accounts/me').attach('icon', icon, 'me.jpg').expect(200);
     const sizeIn = async (query: Record<string, string>) => {
@@ -100,7 +100,7 @@ describe('oEmbed', () => {
     expect(await embed(former.toUpperCase().replace('/PROFILE', '/profile'))).toEqual(link());
   });
 
-  it('may be read from any site', async () => {
+  it('is readable from any site', async () => {
     const { headers } = await ask({ url: PUBLIC_URL + page })
       .set('Origin', 'https://evil.example')
       .expect(200);
@@ -109,13 +109,13 @@ describe('oEmbed', () => {
     expect(headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('says of a page that is not to be found that it is not', async () => {
+  it('is noindex if the account is not searchable', async () => {
     await person.browser.patch('/api/accounts/me').send({ searchable: false }).expect(200);
     const { headers } = await ask({ url: PUBLIC_URL + page }).expect(200);
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('has nothing of an account that is suspended or gone', async () => {
+  it('returns 404 for a suspended or withdrawn account', async () => {
     await suspend(testApp, person, true);
     await ask({ url: PUBLIC_URL + page }).expect(404);
     await suspend(testApp, person, false);
@@ -141,18 +141,18 @@ describe('oEmbed', () => {
     'nonsense',
     '\u0000',
     '\u{202e}',
-  ])('finds nothing at %j', async (url) => {
+  ])('returns 404 for %j', async (url) => {
     await ask({ url }).expect(404);
   });
 
   it.each(['0', '-1', '2147483648', '99999999999999999999', '1e3', 'NaN'])(
-    'finds no content %s',
+    'returns 404 for the content %s',
     async (contentId) => {
       await ask({ url: `${PUBLIC_URL}${page}/contents/${contentId}` }).expect(404);
     },
   );
 
-  it('answers XML as a provider that has none', async () => {
+  it('returns 501 for XML, which it does not support', async () => {
     const answer = await ask({ url: PUBLIC_URL + page, format: 'xml' }).expect(501);
     expect(failureIn(answer)).toMatchObject({ statusCode: 501, errorCode: 'unknown' });
   });
@@ -168,12 +168,12 @@ describe('oEmbed', () => {
     [{ maxheight: '99999999999999999999' }, 'maxheight'],
     [{ url: '' }, 'url'],
     [{ url: `${PUBLIC_URL}/profile/${'x'.repeat(2000)}` }, 'url'],
-  ] as [Record<string, string>, string][])('refuses %j', async (query, field) => {
+  ] as [Record<string, string>, string][])('rejects %j', async (query, field) => {
     const answer = await ask({ url: PUBLIC_URL + page, ...query }).expect(400);
     expect(failureIn(answer).errors).toContainEqual(expect.objectContaining({ field }));
   });
 
-  it('needs an address, and one alone', async () => {
+  it('requires exactly one URL', async () => {
     await testApp.client.get('/api/oembed').expect(400);
     await testApp.client.get('/api/oembed?url=a&url=b').expect(400);
   });

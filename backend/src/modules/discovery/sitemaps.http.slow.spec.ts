@@ -94,7 +94,7 @@ describe('the sitemap', () => {
   const divide = (kind: SitemapFile['kind'], size: number) =>
     testApp.app.get(SitemapFilesJob, { strict: false }).divide(kind, size);
 
-  it('is named by robots.txt, which keeps crawlers from no part of it', async () => {
+  it('is named by robots.txt, which lets crawlers read all of it', async () => {
     const { text, headers } = await testApp.client.get('/robots.txt').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toBe(
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is an index of the site’s own pages and of those of creators', async () => {
+  it('is an index of the pages of the site and of creators', async () => {
     const { headers } = await testApp.client.get('/sitemap.xml').set('Host', 'elsewhere.example').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(await names()).toEqual(['site', 'creators-1']);
@@ -110,7 +110,7 @@ describe('the sitemap', () => {
     expect(await names()).toEqual(['site', 'creators-1', 'contents-1']);
   });
 
-  it('lists every page in every language and without one, each with the others', async () => {
+  it('lists every page in every language and without one, each with its alternates', async () => {
     const { headers } = await testApp.client.get('/sitemaps/site.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const site = await file('site');
@@ -140,7 +140,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('leaves out what the owner does not let be found, until they do', async () => {
+  it('excludes accounts that are not searchable, until they are', async () => {
     await createContent(testApp, person.account.accountId);
     const other = await createAccount(testApp, { displayId: 'other' });
     await createContent(testApp, other.id);
@@ -156,8 +156,8 @@ describe('the sitemap', () => {
 
   it.each([
     ['suspended', () => suspend(testApp, person, true)],
-    ['gone', () => leave(person)],
-  ] as const)('has no file without a page: where the only creator is %s', async (_what, end) => {
+    ['withdrawn', () => leave(person)],
+  ] as const)('has no empty file if the only creator is %s', async (_what, end) => {
     await createContent(testApp, person.account.accountId);
     await end();
     expect(await names()).toEqual(['site']);
@@ -167,7 +167,7 @@ describe('the sitemap', () => {
     expect(await names()).toEqual(['site']);
   });
 
-  it('leaves out the contents that a page hides, and no other page', async () => {
+  it('excludes contents that a page hides, but not the page', async () => {
     await createContent(testApp, person.account.accountId);
     await hideBlock(person, 'link');
     expect(await names()).toContain('contents-1');
@@ -175,7 +175,7 @@ describe('the sitemap', () => {
     expect(await names()).toEqual(['site', 'creators-1']);
   });
 
-  it('is divided by a job into files that meet, whatever is added later', async () => {
+  it('is divided by a job into files without gaps, even after additions', async () => {
     const added = [];
     for (const number of [1, 2, 3, 4])
       added.push(await createAccount(testApp, { displayId: `added.${number}` }));
@@ -200,7 +200,7 @@ describe('the sitemap', () => {
     expect(await paths('creators-2')).toEqual(['/profile/added.4', '/profile/added.5']);
   });
 
-  it('says in the index when a page of each file last changed', async () => {
+  it('has the last change of each file in its index', async () => {
     await createAccount(testApp);
     await divide('creators', 1);
     const [, first, second] = await index();
@@ -211,7 +211,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  describe('says when visitors saw a page change', () => {
+  describe('the last change of a page', () => {
     let contentId: number;
     let itemId: number;
     let linkId: number;
@@ -234,7 +234,7 @@ describe('the sitemap', () => {
       (await file('creators-1'))[0]!.lastmod,
       (await file('contents-1')).find(({ loc }) => loc.endsWith(`/contents/${contentId}`))!.lastmod,
     ];
-    /** Which of the two have changed with what is done. */
+    /** Which of the two an action changes. */
     const changedBy = async (act: () => Promise<unknown>) => {
       const before = await changed();
       await act();
@@ -243,10 +243,10 @@ describe('the sitemap', () => {
     };
 
     it.each<[string, () => Promise<unknown>]>([
-      ['a link for later is added', () => addLink(later())],
-      ['a draft of a link is added', () => addLink({ visibility: 'draft' })],
+      ['a scheduled link is added', () => addLink(later())],
+      ['a draft link is added', () => addLink({ visibility: 'draft' })],
       [
-        'a content for later gets an item, and is deleted',
+        'a scheduled content gets an item and is deleted',
         async () => {
           const id = await create(later());
           await createItem(testApp, person.account.accountId, id);
@@ -254,7 +254,7 @@ describe('the sitemap', () => {
         },
       ],
       [
-        'a draft of a content gets an item, and is deleted',
+        'a draft content gets an item and is deleted',
         async () => {
           const id = await create({ visibility: 'draft' });
           await createItem(testApp, person.account.accountId, id);
@@ -262,7 +262,7 @@ describe('the sitemap', () => {
         },
       ],
       [
-        'a hidden content gets an item that is changed, and is deleted',
+        'a hidden content gets an item, which is changed, and is deleted',
         async () => {
           const id = await create({ visibility: 'hidden' });
           const item = await createItem(testApp, person.account.accountId, id);
@@ -270,33 +270,33 @@ describe('the sitemap', () => {
           await person.browser.delete(`/api/contents/${id}`).expect(204);
         },
       ],
-    ])('not where %s', async (_what, act) => {
+    ])('stays the same if %s', async (_what, act) => {
       expect(await changedBy(act)).toEqual([]);
     });
 
-    it('not on a profile where its block is hidden', async () => {
+    it('stays the same for a profile if an entry is added to a hidden block', async () => {
       await hideBlock(person, 'link');
       expect(await changedBy(() => addLink({}))).toEqual([]);
       await hideBlock(person, 'item');
       expect(await changedBy(() => addLink({}))).toEqual(['profile']);
-      // It marks its content.
+      // An item marks its content, which the profile shows.
       const addItem = () => createItem(testApp, person.account.accountId, contentId);
       expect(await changedBy(addItem)).toEqual(['profile', 'content']);
     });
 
-    it('also where something appeared or ended by itself', async () => {
+    it('includes scheduled beginnings and ends', async () => {
       const own = `/api/contents/${contentId}`;
       for (const [table, id, address, pages] of [
         ['links', linkId, `/api/links/${linkId}`, ['profile']],
         ['items', itemId, `/api/items/${itemId}/contents/${contentId}`, ['profile', 'content']],
       ] as const) {
         await send(address, later());
-        // What is noted is older than that.
+        // The recorded changes are older.
         await moveBack(testApp.repository(PageChange), 'changedAt', { days: 30 });
         for (const days of [9.5, 9.75])
           expect(await changedBy(() => passTime(testApp, table, id, days * 86_400_000))).toEqual(pages);
         const last = await changed();
-        // It stays so when the rest of it goes.
+        // This time stays after the entry is deleted.
         await send(address, { visibility: 'hidden' });
         await person.browser.delete(address).expect(204);
         expect(await changed()).toEqual(last);

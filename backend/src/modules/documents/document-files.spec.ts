@@ -8,7 +8,7 @@ import { SITE_DOCUMENTS } from './site-document.js';
 
 const OURS = path.join(PROJECT_ROOT, 'backend/content');
 
-/** What is in force at a time. */
+/** The documents in force at a time. */
 const at = (time: string, ...folders: string[]) => documentsInForce(readDocuments(folders), Date.parse(time));
 const inForce = (...folders: string[]) => at('2027-02-01T00:00Z', ...folders);
 
@@ -78,14 +78,18 @@ describe("the site's documents", () => {
   });
 
   it.each([
-    ['a version is named after no day', () => writeTerms('2026-13-01'), /no version of the document "terms"/],
+    [
+      'a version is not named after a day',
+      () => writeTerms('2026-13-01'),
+      /no version of the document "terms"/,
+    ],
     [
       'a language is missing',
       () => write('terms/2027-01-01/ja.md', '# 規約\n\n第1条'),
       /terms\/2027-01-01\/en\.md is missing/,
     ],
     [
-      'a version of a day to come lacks a language',
+      'a future version lacks a language',
       () => {
         writeTerms('2027-01-01');
         write('terms/2999-01-01/en.md', '# Terms\n\nSection 1');

@@ -47,16 +47,16 @@ describe("the site's documents", () => {
   });
 
   it('change on the day of a version without a restart, on cached pages as well', async () => {
-    const told = async () => {
+    const currentVersion = async () => {
       const { body } = await testApp.client.get('/api/documents/terms').expect(200);
       await testApp.client.get('/en/terms').expect(200);
       return (body as { version: string }).version;
     };
-    expect(await told()).toBe('2020-02-28');
+    expect(await currentVersion()).toBe('2020-02-28');
     const realNow = Date.now;
     Date.now = () => Date.parse('2199-04-01T00:00+09:00');
     try {
-      expect(await told()).toBe('2199-04-01');
+      expect(await currentVersion()).toBe('2199-04-01');
     } finally {
       Date.now = realNow;
     }

@@ -26,26 +26,26 @@ const UNITS = {
 
 type Unit = keyof typeof UNITS;
 
-/** A time in the unit in which a document tells it. */
-type Told = readonly [seconds: number, unit: Unit];
+/** A period, with the unit that documents state it in. */
+type Period = readonly [seconds: number, unit: Unit];
 
-const days = (count: number): Told => [count * UNITS.days.seconds, 'days'];
+const days = (count: number): Period => [count * UNITS.days.seconds, 'days'];
 
-/** What the server does unless an operator sets it up otherwise. */
+/** The default configuration. */
 const { flows, providers, purgeDays, sessions, throttles } = loadConfig({
   JWT_SECRET: 'j'.repeat(32),
   PASSWORD_PEPPER: 'p'.repeat(32),
   ENCRYPTION_KEY: 'ab'.repeat(32),
 });
 
-/** What is kept for a time, by the beginning of its line in the Japanese text, and the times that decide it. */
-const RETENTION: Record<string, readonly Told[]> = {
+/** The retention periods of the code, by the label of their row in the Japanese text. */
+const RETENTION: Record<string, readonly Period[]> = {
   完了しなかった登録の内容: [[SIGN_UP_LIFE_MS / 1000, 'hours']],
   完了しなかったLINEによる登録の内容: [[flows.tokenTtlS, 'hours']],
   途中のメールアドレスの変更とパスワードの変更や再設定: [[flows.tokenTtlS, 'hours']],
   退会したアカウント: [days(purgeDays)],
   連携先へ返す途中の認証情報: [RELEASE_GRANT_QUEUE, RELEASE_LINKAGE_GRANT_QUEUE].flatMap(
-    ({ deleteAfterSeconds, retentionSeconds }): Told[] => [
+    ({ deleteAfterSeconds, retentionSeconds }): Period[] => [
       [deleteAfterSeconds, 'days'],
       [retentionSeconds, 'days'],
     ],
@@ -64,7 +64,7 @@ const RETENTION: Record<string, readonly Told[]> = {
   ],
   パスワードの失敗の回数: [[FAILURE_WINDOW_S, 'minutes']],
   短い時間に繰り返された操作の回数: [
-    // Those that count reads are in memory alone. The table is cleared of what ended an hour ago.
+    // Counts of reads are in memory only. Rows of the table are deleted an hour after they end.
     [Math.max(...Object.values(throttles).map(({ windowS }) => windowS)), 'hours'],
   ],
   表示IDを変えた回数: [days(ALLOWED.days)],
@@ -79,8 +79,8 @@ const RETENTION: Record<string, readonly Told[]> = {
   ],
 };
 
-/** The jobs that erase or give back something, and what they do it with; a new one has to be told of. */
-const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
+/** The labels of what each job erases or revokes. A new job needs an entry here or in the list below. */
+const ERASED_BY: Record<string, readonly (keyof typeof RETENTION)[]> = {
   mail: ['送ったメールの控え'],
   'sweep-sign-ups': ['完了しなかった登録の内容'],
   'sweep-sessions': [
@@ -103,11 +103,11 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'sweep-operator-acts': ['運営が行った操作の記録'],
 };
 
-/** The jobs that erase nothing of people. */
+/** The jobs that erase no personal data. */
 const ERASES_NOTHING = ['announce-pages', 'draw-cards', 'list-pages', 'make-export', 'run-import'];
 
-/** The cookies of the server that live as long as something of its own, and how long that is. */
-const COOKIES: Record<string, Told> = {
+/** The lifetimes of cookies that the code or configuration of the server decides. */
+const COOKIES: Record<string, Period> = {
   accessToken: [sessions.accessTtlS, 'hours'],
   refreshToken: [sessions.refreshTtlS, 'days'],
   loggedIn: [sessions.refreshTtlS, 'days'],
@@ -123,47 +123,47 @@ const COOKIES: Record<string, Told> = {
 
 const documents = documentsInForce(readDocuments([path.join(PROJECT_ROOT, 'backend/content')]), Date.now());
 
-/** The lines of all tables of a text, cell by cell. Both languages have the same ones. */
-const linesOf = (language: Language) =>
+/** The cells of all table rows in the privacy policy. Both languages have the same rows. */
+const rowsOf = (language: Language) =>
   documents.privacy[language].content
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-const lines = { ja: linesOf('ja'), en: linesOf('en') };
+const rows = { ja: rowsOf('ja'), en: rowsOf('en') };
 
-function inWords([seconds, unit]: Told, language: Language): string {
+function inWords([seconds, unit]: Period, language: Language): string {
   const { seconds: length, ja, en } = UNITS[unit];
   const count = seconds / length;
   return language === 'ja' ? `${count}${ja}` : `${count} ${en}${count === 1 ? '' : 's'}`;
 }
 
-/** What the last cell of a line says in a language. */
-function said(isIt: (cells: string[]) => boolean, language: Language): string {
-  const found = lines.ja.flatMap((cells, index) => (isIt(cells) ? [index] : []));
+/** The last cell of a row in a language. The row is found in the Japanese text. */
+function lastCell(isRow: (cells: string[]) => boolean, language: Language): string {
+  const found = rows.ja.flatMap((cells, index) => (isRow(cells) ? [index] : []));
   expect(found).toHaveLength(1);
-  return lines[language][found[0]!]!.at(-2)!;
+  return rows[language][found[0]!]!.at(-2)!;
 }
 
 describe('retention periods in the privacy policy', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     it.each(Object.entries(RETENTION))('match the code for %s', (label, times) => {
-      const words = said((cells) => cells[1] === label, language);
+      const words = lastCell((cells) => cells[1] === label, language);
       for (const time of times) expect(words.replaceAll(/(\d)-/g, '$1 ')).toContain(inWords(time, language));
     });
 
     it.each(Object.entries(COOKIES))('match the code for the cookie %s', (name, time) => {
-      const words = said((cells) => cells[1]?.includes(`\`${name}\``) === true, language);
+      const words = lastCell((cells) => cells[1]?.includes(`\`${name}\``) === true, language);
       expect(words).toBe(inWords(time, language));
     });
   });
 
   it('cover every job that erases something', () => {
-    expect([...Object.keys(TOLD_OF), ...ERASES_NOTHING].sort()).toEqual(
+    expect([...Object.keys(ERASED_BY), ...ERASES_NOTHING].sort()).toEqual(
       QUEUES.map(({ name }) => name).sort(),
     );
-    for (const labels of Object.values(TOLD_OF)) expect(labels).not.toEqual([]);
-    for (const label of Object.values(TOLD_OF).flat()) expect(Object.keys(RETENTION)).toContain(label);
+    for (const labels of Object.values(ERASED_BY)) expect(labels).not.toEqual([]);
+    for (const label of Object.values(ERASED_BY).flat()) expect(Object.keys(RETENTION)).toContain(label);
   });
 });
 

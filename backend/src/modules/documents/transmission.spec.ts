@@ -10,14 +10,14 @@ const documents = documentsInForce(readDocuments([path.join(PROJECT_ROOT, 'backe
 
 const hostOf = (origin: string) => new URL(origin.replace('*.', '')).host;
 
-/** The origins that a file of the pages names, behind the name of what holds them. */
+/** The origins in a constant of the frontend. */
 function originsIn(file: string, name: string): string[] {
   const source = readFileSync(path.join(PROJECT_ROOT, 'frontend/src', file), 'utf8');
-  const [, held = ''] = new RegExp(`\\b${name} = ([^;]+);`).exec(source) ?? [];
-  return held.match(/https:\/\/[^'/]+/g) ?? [];
+  const [, value = ''] = new RegExp(`\\b${name} = ([^;]+);`).exec(source) ?? [];
+  return value.match(/https:\/\/[^'/]+/g) ?? [];
 }
 
-/** The words that pages have for something. */
+/** A text of the frontend. */
 function wordsOf(language: Language, namespace: string, key: string): string {
   const file = path.join(PROJECT_ROOT, `frontend/src/i18n/locales/${language}/${namespace}.ts`);
   const [, words] = new RegExp(`\\b${key}: '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
@@ -43,7 +43,7 @@ describe('the hosts in the notice of external transmission', () => {
     expect(new Set(named)).toEqual(new Set(asked));
   });
 
-  it.each(LANGUAGES)('contradict no program named later, in %s', (language) => {
+  it.each(LANGUAGES)('include LinkSwitch in the first two sections, in %s', (language) => {
     const { content } = documents['external-transmission'][language];
     for (const number of [1, 2]) expect(sectionOf(content, number)).toContain('LinkSwitch');
   });
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('affiliate links in documents, in %s', (language) => {
   it("are excluded from the operator's promise not to measure", () => {
     const { content } = documents.privacy[language];
     const company = { ja: 'バリューコマース', en: 'ValueCommerce' }[language];
-    // What for, what browsers keep, and other companies.
+    // The sections on purposes, browser storage and other companies.
     for (const number of [2, 5, 6]) expect(sectionOf(content, number)).toContain(company);
   });
 
@@ -73,8 +73,8 @@ describe.each(LANGUAGES)('affiliate links in documents, in %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('what the server tells search engines, in %s', (language) => {
-  it('is in the privacy policy', () => {
+describe.each(LANGUAGES)('the announcements to search engines, in %s', (language) => {
+  it('are in the privacy policy', () => {
     expect(sectionOf(documents.privacy[language].content, 3)).toContain('IndexNow');
   });
 });

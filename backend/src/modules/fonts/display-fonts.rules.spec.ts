@@ -14,11 +14,11 @@ describe('the letters of a display font', () => {
     expect(displayLetters(['花子の花', 'Hana'])).toBe('Hanの子花');
   });
 
-  it('leave out what no font has', () => {
+  it('exclude characters that no font has', () => {
     expect(displayLetters(['a b\n\u3000c', '🌸', '\u{20bb7}野', 'e\u200d\ufe0f'])).toBe('abce野');
   });
 
-  it('are none if they are too many: a text in two fonts looks broken', () => {
+  it('are empty if there are too many, because a text in two fonts looks broken', () => {
     expect(displayLetters([letters(MAX_DISPLAY_LETTERS)])).toHaveLength(MAX_DISPLAY_LETTERS);
     expect(displayLetters([letters(MAX_DISPLAY_LETTERS + 1)])).toBe('');
   });
@@ -41,7 +41,7 @@ describe('a display font', () => {
     expect(displayFontFace('dela-gothic-one', ['花'])).toMatchObject({ weight: '1 1000' });
   });
 
-  it('is none for texts without letters that it could have', () => {
+  it('is null for texts without letters that a font can have', () => {
     expect(displayFontFace('stick', [' ', '🌸'])).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('a display font', () => {
     'QUE.woff2',
     '_w.woff2',
     `${'A'.repeat(9)}.woff2`,
-  ])('has one address only: %s is none', (name) => {
+  ])('has one canonical address, which %s is not', (name) => {
     expect(readDisplayLetters(name)).toBeNull();
   });
 });

@@ -2,14 +2,14 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { DISPLAY_FONTS } from '../themes/theme-tokens.js';
 import { displayFontFace, MAX_DISPLAY_LETTERS } from './display-fonts.rules.js';
 
-/** As many letters as a font may have, and complicated ones. */
+/** The maximum of letters, most of them complex. */
 const MANY = Array.from(
   'あいうえおかきくけこアイウエオ鬼麗龍驚鷹鶴齢願類顔観議護譲鑑響競露霊魔魅髪駅騎闘関鋼錦醜酸農輸轟警謎誓裂補蔵蒼臓職聴翼縮績繰緑',
 )
   .slice(0, MAX_DISPLAY_LETTERS)
   .join('');
 
-/** The most that a display font may add to the first view of a page. */
+/** The limit of what a display font adds to the first view of a page. */
 const MAX_BYTES = 60 * 1024;
 
 describe('display fonts', () => {
@@ -38,7 +38,7 @@ describe('display fonts', () => {
     expect(((await ask(none).expect(200)).body as Buffer).equals(small)).toBe(false);
   });
 
-  it('are the same for the same letters, and are cut once', async () => {
+  it('are the same for concurrent requests of the same letters', async () => {
     const { address } = displayFontFace('stick', ['花の便り'])!;
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => ask(address).expect(200)));
     for (const { body } of others) expect((body as Buffer).equals(first!.body as Buffer)).toBe(true);
@@ -53,7 +53,7 @@ describe('display fonts', () => {
     await testApp.client.get(address).expect(404);
   });
 
-  it('count as rendering until they are kept', async () => {
+  it('count as rendering until they are cached', async () => {
     const other = await startTestApp({ THROTTLE_RENDER_LIMIT: '2' });
     try {
       const addresses = ['花', '鳥', '風'].map((letter) => displayFontFace('stick', [letter])!.address);

@@ -36,7 +36,7 @@ describe('health', () => {
     await testApp.client.get('/health/ready').expect(200);
   });
 
-  it('shows how a request arrived to the doctor only', async () => {
+  it('shows only the doctor how a request arrived', async () => {
     const key = testApp.app.get(AppConfig).secrets.encryption;
     const ask = (pass: string) =>
       testApp.client

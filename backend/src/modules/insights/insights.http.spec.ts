@@ -58,7 +58,7 @@ describe('insights', () => {
     headers: { 'X-Forwarded-For': address, 'User-Agent': userAgent },
   });
 
-  it('are empty where nobody has come, with every day of the last four weeks', async () => {
+  it('are empty without visits, with every day of the last four weeks', async () => {
     const insights = await read();
     const none = { views: 0, visitors: 0, presses: 0 };
     expect(insights).toMatchObject({
@@ -152,7 +152,7 @@ describe('insights', () => {
     expect(insights.referrers).toContainEqual({ kind: 'host', host: 'x.com', views: 0, presses: 1 });
   });
 
-  it('leave out bots, people who ask not to be tracked, prefetches, other sites, and the owner', async () => {
+  it('exclude bots, people who ask not to be tracked, prefetches, other sites, and the owner', async () => {
     for (const headers of [
       { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
       { DNT: '1' },
@@ -171,7 +171,7 @@ describe('insights', () => {
     expect((await read()).totals).toEqual({ views: 1, visitors: 1, presses: 0 });
   });
 
-  it('leave out the owner also in a browser that has not heard of a new display ID', async () => {
+  it('exclude the owner even in a browser with an outdated display ID', async () => {
     const elsewhere = await logIn(testApp, person.input.email);
     const other = await signUp(testApp);
     await person.browser
@@ -187,7 +187,7 @@ describe('insights', () => {
     expect((await read()).totals).toEqual({ views: 1, visitors: 1, presses: 0 });
   });
 
-  it('count what opens a page, and no HEAD request', async () => {
+  it('do not count HEAD requests', async () => {
     testApp.log.length = 0;
     await testApp.client
       .head('/api/log/page-access')
@@ -198,7 +198,7 @@ describe('insights', () => {
     expect(JSON.stringify(testApp.log)).not.toContain('page.accessed');
   });
 
-  it('count presses on what the page shows: a hidden block has none, unless the page of a content does', async () => {
+  it('ignore presses on hidden blocks, except on pages of contents', async () => {
     const { linkId } = await addTextLink(person, 'My shop');
     const [contentId, other] = [
       await createContent(testApp, accountId),
@@ -238,7 +238,7 @@ describe('insights', () => {
     }
   });
 
-  it('count nothing of others, and tell it nobody', async () => {
+  it('ignore unknown targets, and targets of other and suspended accounts', async () => {
     const other = await signUp(testApp);
     const theirs = await addTextLink(other, 'Theirs');
     await press(testApp, { path, kind: 'link', targetId: theirs.linkId });
@@ -254,7 +254,7 @@ describe('insights', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('count nothing on what is not visible, and go on naming it to its owner', async () => {
+  it('ignore entries that are not visible, but keep naming them to their owner', async () => {
     const { linkId } = await addTextLink(person, 'My shop');
     const contentId = await createContent(testApp, accountId, { title: 'Three vases' });
     const itemId = await createItem(testApp, accountId, contentId, {
@@ -276,7 +276,7 @@ describe('insights', () => {
     const set = async (area: string, fields: object) =>
       person.browser.patch(`/api/${area}`).send(fields).expect(200);
     await set(`links/${linkId}`, { visibility: 'hidden' });
-    // Its item is deleted with it.
+    // This hides its item as well.
     await set(`contents/${contentId}`, { visibleFrom: later });
     expect(await visit()).toEqual(seen);
     const insights = await read();
@@ -288,7 +288,7 @@ describe('insights', () => {
     expect(await visit()).toEqual({ ...seen, views: 2, presses: 4 });
   });
 
-  it('are written beside those that others delete at the same time', async () => {
+  it('are written even if another target is deleted meanwhile', async () => {
     const [link, kept] = [await addTextLink(person, 'Gone'), await addTextLink(person, 'Kept')];
     await press(testApp, { path, kind: 'link', targetId: link.linkId });
     await press(testApp, { path, kind: 'link', targetId: kept.linkId });
@@ -296,7 +296,7 @@ describe('insights', () => {
     expect((await read()).links).toEqual([{ linkId: kept.linkId, title: 'Kept', presses: 1 }]);
   });
 
-  it('tell 100 hosts of a page and day apart, and the others together', async () => {
+  it('distinguish 100 hosts per page and day, and sum up the others', async () => {
     const contentId = await createContent(testApp, accountId);
     for (let index = 0; index < 130; index += 1) {
       await view(testApp, { path, referrer: 'external', host: `h${index}.example` });
@@ -321,7 +321,7 @@ describe('insights', () => {
     expect(rows.find(({ pageContentId }) => pageContentId !== null)?.referrer).toBe('another.example');
   });
 
-  it('know of visitors only a hash of today, and nothing once the day is over', async () => {
+  it('store only a hash of visitors, and delete it after the day', async () => {
     await view(testApp, { path }, from('203.0.113.77'));
     await visitsAreWritten(testApp);
     const visitors = testApp.repository(InsightVisitor);
@@ -351,7 +351,7 @@ describe('insights', () => {
     expect(days.map(({ day }) => day)).toEqual([shiftDay(today(), -89)]);
   });
 
-  it('compare with as many days before, if these are still kept', async () => {
+  it('compare with the previous period of the same length, if it is still kept', async () => {
     await storedAs({ day: shiftDay(today(), -7), count: 5 });
     await storedAs({ day: shiftDay(today(), -6), count: 3 });
     await testApp.repository(InsightDay).insert({ accountId, day: shiftDay(today(), -13), visitors: 2 });
@@ -374,7 +374,7 @@ describe('insights', () => {
     ['from=2027-01-02&to=2027-01-01', 'from', 'invalidFormat'],
     ['from=2027-01-01&to=2027-04-01', 'from', 'invalidLength'],
     ['from=2027-01-01&from=2027-01-02', 'from', 'invalidFormat'],
-  ])('are not read for %s', async (query, field, errorCode) => {
+  ])('are rejected for the query %s', async (query, field, errorCode) => {
     for (const address of ['/api/insights', '/api/insights.csv']) {
       const answer = await person.browser.get(`${address}?${query}`);
       expect(answer.status).toBe(400);
@@ -383,12 +383,12 @@ describe('insights', () => {
     }
   });
 
-  it('are read for days long ago and to come, without sums', async () => {
+  it('are empty for days in the distant past and future', async () => {
     for (const query of ['?from=2000-01-01&to=2000-02-01', '?to=2999-12-31'])
       expect((await read(query)).totals.views).toBe(0);
   });
 
-  it('are the owner’s alone, with a cookie or a token, and not kept by anybody on the way', async () => {
+  it('are returned only to the owner, with a cookie or a token, and not cached', async () => {
     await view(testApp, { path });
     const other = await signUp(testApp);
     expect((await read('', other)).totals.views).toBe(0);
@@ -405,7 +405,7 @@ describe('insights', () => {
     }
   });
 
-  it('are a file for spreadsheets, in which nothing is a formula', async () => {
+  it('are exported as CSV without formulas', async () => {
     const titles = ['=HYPERLINK("https://a.jp")', '+1', '-1', '@SUM(A1)'];
     for (const title of titles) {
       const { linkId } = await addTextLink(person, title);
@@ -446,7 +446,7 @@ describe('insights', () => {
     ]);
   });
 
-  it('of what is deleted are erased with it', async () => {
+  it('of deleted entries are erased with them', async () => {
     const { linkId } = await addTextLink(person, 'My shop');
     const contentId = await createContent(testApp, accountId);
     const itemId = await createItem(testApp, accountId, contentId);
@@ -464,7 +464,7 @@ describe('insights', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('of an account that is erased go with it', async () => {
+  it('of an account are erased with it', async () => {
     await view(testApp, { path });
     await visitsAreWritten(testApp);
     await leave(person);
@@ -476,7 +476,7 @@ describe('insights', () => {
       expect(await testApp.repository(entity).countBy({ accountId })).toBe(0);
   });
 
-  it('change no page: what is kept of it stays', async () => {
+  it('do not invalidate cached pages', async () => {
     await testApp.client.get(path).expect(200);
     const rendered = testApp.pages.rendered.length;
     await view(testApp, { path });

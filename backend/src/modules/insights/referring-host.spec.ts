@@ -6,7 +6,7 @@ describe('a referring host', () => {
     ['l.instagram.com', 'l.instagram.com'],
     ['www.', 'www.'],
     ['xn--n8jaaaaai5bhf7as8fsfk3jnknefdde3fg11amb5gzdb4wi9bya3kc6lra.jp', null],
-  ])('is normalised: %s', (value, expected) => {
+  ])('is normalized: %s', (value, expected) => {
     expect(normaliseHost(value)).toBe(expected ?? value);
   });
 
@@ -26,7 +26,7 @@ describe('a referring host', () => {
     ['-a.com', 'invalidFormat'],
     ['a\u0000.com', 'invalidFormat'],
     ['花.jp', 'invalidFormat'],
-  ])('%j breaks %j', (value, rule) => {
+  ])('%j: %j', (value, rule) => {
     expect(checkHost(value)).toBe(rule);
   });
 
@@ -36,7 +36,7 @@ describe('a referring host', () => {
     ['internal', 'x.com', { kind: 'internal', host: null }],
     ['none', undefined, { kind: 'none', host: null }],
     [undefined, undefined, { kind: 'none', host: null }],
-  ] as const)('of %s and %s is stored and read again', (referrer, host, expected) => {
+  ] as const)('of %s and %s is unchanged by storing and reading', (referrer, host, expected) => {
     expect(readReferrer(storedReferrer(referrer, host))).toEqual(expected);
   });
 });

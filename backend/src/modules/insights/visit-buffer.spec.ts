@@ -11,11 +11,11 @@ const visitOf = (displayIdKey: string): Visit => ({
   viewerKey: null,
 });
 
-describe('visits that wait', () => {
+describe('buffered visits', () => {
   const countsOf = (taken: ReturnType<VisitBuffer['take']>) =>
     [...taken.values()].map(({ visit, identity, count }) => [visit.page.displayIdKey, identity, count]);
 
-  it('are summed up where they are equal', () => {
+  it('are summed up if they are equal', () => {
     const buffer = new VisitBuffer(10);
     for (const identity of ['a', 'b', 'a', null]) buffer.add(visitOf('hana'), identity);
     buffer.add(visitOf('taro'), 'a');
@@ -28,7 +28,7 @@ describe('visits that wait', () => {
     expect([buffer.size, buffer.takeDropped()]).toEqual([0, 0]);
   });
 
-  it('are added to those that have come since when they are put back', () => {
+  it('are added to newer ones when they are put back', () => {
     const buffer = new VisitBuffer(10);
     buffer.add(visitOf('hana'), 'a');
     const taken = buffer.take();
@@ -41,7 +41,7 @@ describe('visits that wait', () => {
     ]);
   });
 
-  it('are bounded: the oldest are dropped, and counted', () => {
+  it('are limited: the oldest are dropped, and counted', () => {
     const buffer = new VisitBuffer(2);
     buffer.add(visitOf('one'), 'a');
     buffer.add(visitOf('one'), 'a');

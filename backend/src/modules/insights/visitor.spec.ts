@@ -13,7 +13,7 @@ describe('a visitor', () => {
     expect(visitorWith({ 'user-agent': userAgent })).toMatchObject({ device });
   });
 
-  it('is told from others by address and browser, and has an account if signed in', () => {
+  it('is identified by address and browser, with a display ID if signed in', () => {
     expect(visitorWith({}, { displayId: 'hana' })).toEqual({
       identity: `203.0.113.7 ${USER_AGENTS.phone}`,
       device: 'phone',
@@ -26,7 +26,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('takes no more memory than a browser needs', () => {
+  it('has an identity of limited length', () => {
     expect(
       visitorWith({ 'user-agent': `${USER_AGENTS.phone} ${'x'.repeat(8000)}` })?.identity.length,
     ).toBeLessThan(520);
@@ -40,7 +40,7 @@ describe('a visitor', () => {
     ['whose older browser prefetches', { purpose: 'prefetch' }],
     ['whose older Firefox prefetches', { 'x-moz': 'prefetch' }],
     ['on another site', { 'sec-fetch-site': 'cross-site' }],
-    ['on a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+    ['on a neighboring site', { 'sec-fetch-site': 'same-site' }],
     ['without a browser', { 'user-agent': '' }],
     [
       'that is a search engine',
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     ['that is a monitor', { 'user-agent': 'UptimeRobot/2.0' }],
     ['that is a program', { 'user-agent': 'curl/8.5.0' }],
     [
-      'that is a browser run by a program',
+      'that is a headless browser',
       {
         'user-agent':
           'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0',
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     expect(visitorWith(headers)).toBeNull();
   });
 
-  it('is counted when the headers say nothing of that kind', () => {
+  it('is counted if the headers do not object', () => {
     expect(visitorWith({ dnt: '0', 'sec-fetch-site': 'same-origin', 'sec-gpc': '0' })).not.toBeNull();
   });
 });

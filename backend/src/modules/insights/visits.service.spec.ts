@@ -7,7 +7,7 @@ import { type VisitTargetsReadModel } from './visit-targets.read-model.js';
 import { type Visitor } from './visitor.js';
 
 const VISIT = { path: '/profile/hana', referrer: '', language: 'ja' } as const;
-const AWAY = Object.assign(new Error('The database is away'), { code: 'ECONNREFUSED' });
+const UNAVAILABLE = Object.assign(new Error('The database is away'), { code: 'ECONNREFUSED' });
 
 const visitorAt = (identity: string, ownDisplayId: string | null = null): Visitor => ({
   identity,
@@ -15,7 +15,7 @@ const visitorAt = (identity: string, ownDisplayId: string | null = null): Visito
   ownDisplayId,
 });
 
-/** Advances time second by second, with the writes due. */
+/** Advances time second by second, so that due writes run. */
 const afterMs = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += 1000) {
     jest.advanceTimersByTime(1000);
@@ -104,7 +104,7 @@ describe('visits', () => {
     expect(sumsOf()).toEqual([[1]]);
   });
 
-  it('say of visitors only a hash that differs from day to day', async () => {
+  it('contain only a hash of the visitor, which differs from day to day', async () => {
     for (const day of ['2027-01-31T03:00:00Z', '2027-01-31T03:00:01Z', '2027-01-31T15:00:00Z']) {
       jest.setSystemTime(new Date(day));
       service.countView(VISIT, visitorAt('203.0.113.7 browser'));
@@ -118,7 +118,7 @@ describe('visits', () => {
     expect(JSON.stringify(written)).not.toContain('203.0.113.7');
   });
 
-  it('of the owner are left out, whatever the case of their display ID, also by a former one', async () => {
+  it('of the owner are excluded, by the current or a former display ID in any case', async () => {
     service.countView(VISIT, visitorAt('a', 'Hana'));
     service.countPress(VISIT, visitorAt('a', 'hana'), { kind: 'link', id: 2, mall: null });
     await service.write();
@@ -130,7 +130,7 @@ describe('visits', () => {
     expect(sumsOf()).toEqual([[1]]);
   });
 
-  it('of what the creator does not have are counted as unknown', async () => {
+  it('of targets that the creator does not have are counted as unknown', async () => {
     service.countView({ ...VISIT, path: '/profile/nobody' }, visitorAt('a'));
     service.countView({ ...VISIT, path: '/profile/hana/contents/9' }, visitorAt('a'));
     for (const kind of ['link', 'content', 'item'] as const)
@@ -142,8 +142,8 @@ describe('visits', () => {
     expect(await outcomes()).toEqual([1, 5, 0]);
   });
 
-  it('are written later when the database is away, without a line for each try', async () => {
-    failures = [AWAY, AWAY];
+  it('are written later if the database is unavailable, without logging each attempt', async () => {
+    failures = [UNAVAILABLE, UNAVAILABLE];
     service.countView(VISIT, visitorAt('a'));
     await service.write();
     service.countView(VISIT, visitorAt('a'));
@@ -154,7 +154,7 @@ describe('visits', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are dropped when they cannot be written while the database is there, and logged', async () => {
+  it('are dropped and logged if writes keep failing while the database is available', async () => {
     failures = Array.from({ length: 10 }, () => new Error('A statement failed'));
     service.countView(VISIT, visitorAt('a'));
     for (let turn = 0; turn < 10; turn += 1) await service.write();
@@ -166,8 +166,8 @@ describe('visits', () => {
     expect(sumsOf()).toEqual([[1]]);
   });
 
-  it('beyond what fits into memory are dropped, the oldest first, and logged', async () => {
-    failures = [AWAY];
+  it('beyond the limit in memory are dropped, oldest first, and logged', async () => {
+    failures = [UNAVAILABLE];
     for (let index = 0; index < 20_003; index += 1) service.countView(VISIT, visitorAt(String(index)));
     await service.write();
     expect(warn).toHaveBeenCalledWith({ event: 'insights.dropped', count: 3 });

@@ -115,19 +115,15 @@ describe('changing an item', () => {
     ['neither URL nor keyword', { majorMallFlag: true }, ['name required']],
     ['a keyword and a URL', { majorMallFlag: true, name: 'a', url: URL }, ['url unknownField']],
     ['no URL', { url: '' }, ['url required']],
-    ['a URL that is none', { url: 'javascript:alert(1)' }, ['url invalidFormat']],
+    ['an invalid URL', { url: 'javascript:alert(1)' }, ['url invalidFormat']],
     ['a URL that is too long', { url: `https://example.com/${'a'.repeat(500)}` }, ['url invalidLength']],
-    ['a URL that is not available', { url: 'https://lite.tiktok.com/x' }, ['url unavailableUrl']],
+    ['a URL on a blocked host', { url: 'https://lite.tiktok.com/x' }, ['url unavailableUrl']],
     ['a name that is too long', { name: '花'.repeat(101) }, ['name invalidLength']],
     ['a name on two lines', { name: 'a\nb' }, ['name invalidFormat']],
-    ['a flag that is none', { majorMallFlag: 'yes' }, ['majorMallFlag invalidFormat']],
+    ['an invalid flag', { majorMallFlag: 'yes' }, ['majorMallFlag invalidFormat']],
     ['a file in JSON', { image: 'x' }, ['image invalidFormat']],
-    [
-      'a picture that nobody has',
-      { imageFileName: `${'0'.repeat(64)}-40.webp` },
-      ['imageFileName invalidFormat'],
-    ],
-    ['a name that no file has', { imageFileName: '../../secrets' }, ['imageFileName invalidFormat']],
+    ['an unknown picture', { imageFileName: `${'0'.repeat(64)}-40.webp` }, ['imageFileName invalidFormat']],
+    ['an invalid file name', { imageFileName: '../../secrets' }, ['imageFileName invalidFormat']],
     ['another ID', { itemId: 1 }, ['itemId unknownField']],
     ['another content', { contentId: 1 }, ['contentId unknownField']],
   ])('rejects %s, and changes nothing', async (_what, changes, faults) => {
@@ -136,7 +132,7 @@ describe('changing an item', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('rejects pictures in both forms, and of a kind that is not accepted', async () => {
+  it('rejects a picture in both forms, and an unsupported file', async () => {
     await sweepPictures(testApp);
     const files = await storedFiles(testApp);
     const before = await stored();

@@ -72,7 +72,7 @@ describe('the destinations of an item', () => {
     expect(destinationsOf(at(url), MYLINK)).toEqual([{ mall: null, url, sponsored: false }]);
   });
 
-  it('are all labelled if LinkSwitch may rewrite them', () => {
+  it('are all labeled if LinkSwitch may rewrite them', () => {
     for (const item of [at('https://example.com/'), { name: 'a', url: null }]) {
       for (const { sponsored } of destinationsOf(item, LINK_SWITCH)) expect(sponsored).toBe(true);
     }
@@ -96,7 +96,7 @@ describe('the destinations of an item', () => {
     ['https://af.moshimo.com/af/c/click?a_id=1', true],
     ['https://ck.jp.ap.valuecommerce.com/servlet/referral?sid=1&pid=2', true],
     ['https://example.com/?u=amzn.to', false],
-  ])('%s pays somebody: %s', (url, sponsored) => {
+  ])('%s is sponsored: %s', (url, sponsored) => {
     expect(destinationsOf(at(url), NONE)).toEqual([{ mall: null, url, sponsored }]);
   });
 });
@@ -120,18 +120,18 @@ describe('the destinations at configured shops', () => {
     ]);
   });
 
-  it('use MyLink once, and are labelled for it', () => {
-    const ways = new ItemDestinations(shops).of({ name: 'a', url: null }, MYLINK);
-    expect(ways.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
+  it('use MyLink once, and are labeled for it', () => {
+    const destinations = new ItemDestinations(shops).of({ name: 'a', url: null }, MYLINK);
+    expect(destinations.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
       ['amazon', false],
       ['rakuten', false],
       ['yahoo', true],
     ]);
-    const address = ways[2]?.url ?? '';
+    const address = destinations[2]?.url ?? '';
     expect(address).toBe(
       `${HOST}/referral?sid=3764408&pid=892559858&vc_url=${encodeURIComponent(`${HOST}/yahoo?p=a`)}`,
     );
-    // Also where its address is a creator's own, and that of a search.
+    // Also if the URL of the item, or the search of a mall, is a MyLink already.
     expect(new ItemDestinations(shops).of(at(address), MYLINK)).toEqual([
       { mall: null, url: address, sponsored: true },
     ]);

@@ -9,14 +9,13 @@ import { ITEM_LIMITS } from './item-limits.rules.js';
 import { Item } from './item.entity.js';
 import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
-/** RE-07: as many as for all lists together. */
 const ROUNDS = 50;
 
 describe('the order of the items of a content', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let contentId: number;
-  /** Four items, which stand in the order they were added in. */
+  /** Four items, in the order in which they were added. */
   let [a, b, c, d]: number[] = [];
   beforeAll(async () => {
     testApp = await startTestApp({ THROTTLE_READ_LIMIT: '100000' });
@@ -30,7 +29,7 @@ describe('the order of the items of a content', () => {
 
   const addAll = async (count: number, to = contentId, whose = person): Promise<number[]> => {
     const added: number[] = [];
-    // Each with a picture of its own, which goes with it.
+    // Each has a picture of its own, which is deleted with it.
     while (added.length < count) added.push(await createItem(testApp, whose.account.accountId, to));
     return added;
   };
@@ -76,7 +75,7 @@ describe('the order of the items of a content', () => {
     expect(await shown()).toEqual([a, f, d, c, e, g]);
   });
 
-  it('stays as it was where nothing was sorted before new items came last', async () => {
+  it('keeps items newest first if they were never sorted, and adds new ones last', async () => {
     await testApp.repository(Item).update({ contentId }, { position: 0 });
     await changesHeard(testApp);
     expect(await shown()).toEqual([d, c, b, a]);
@@ -95,7 +94,7 @@ describe('the order of the items of a content', () => {
     expect(await read(`${ofPage}?offset=1&limit=3`)).toEqual([e, b, a]);
   });
 
-  it('leaves what is said of the items as it is', async () => {
+  it('does not change the items themselves', async () => {
     const whole = async () => {
       const items = await testApp.repository(Item).find({ order: { id: 'ASC' } });
       return items.map(({ position: _position, ...rest }) => rest);
@@ -119,21 +118,21 @@ describe('the order of the items of a content', () => {
     });
 
     it.each<[what: string, orders: () => unknown, status: number, code: string]>([
-      ['another account’s alone', () => [foreign], 400, 'invalidFormat'],
-      ['another account’s among own ones', () => [a, foreign, b, c, d], 400, 'invalidFormat'],
-      ['one of another content', () => [a, elsewhere, b, c, d], 400, 'invalidFormat'],
-      ['one named twice', () => [a, b, a], 400, 'invalidFormat'],
-      ['all and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
-      ['one that was deleted', () => [a, deleted, b], 409, 'unknown'],
-      ['one that never was', () => [UNKNOWN_ID, a, b, c, d], 409, 'unknown'],
-      ['another account’s and one that was deleted', () => [deleted, foreign, a], 400, 'invalidFormat'],
-      ['what is no id: a text', () => [a, String(b)], 400, 'invalidFormat'],
-      ['what is no id: 0', () => [a, 0], 400, 'invalidFormat'],
-      ['what is no id: past what an id can be', () => [2_147_483_648], 400, 'invalidFormat'],
-      ['no list: an id', () => a, 400, 'invalidFormat'],
+      ['only another account’s item', () => [foreign], 400, 'invalidFormat'],
+      ['another account’s item among own ones', () => [a, foreign, b, c, d], 400, 'invalidFormat'],
+      ['an item of another content', () => [a, elsewhere, b, c, d], 400, 'invalidFormat'],
+      ['a duplicate', () => [a, b, a], 400, 'invalidFormat'],
+      ['all items with a duplicate', () => [a, b, c, d, d], 400, 'invalidFormat'],
+      ['a deleted item', () => [a, deleted, b], 409, 'unknown'],
+      ['an unknown item', () => [UNKNOWN_ID, a, b, c, d], 409, 'unknown'],
+      ['another account’s item and a deleted one', () => [deleted, foreign, a], 400, 'invalidFormat'],
+      ['an ID that is a string', () => [a, String(b)], 400, 'invalidFormat'],
+      ['an ID that is 0', () => [a, 0], 400, 'invalidFormat'],
+      ['an ID that is too large', () => [2_147_483_648], 400, 'invalidFormat'],
+      ['an ID instead of a list', () => a, 400, 'invalidFormat'],
       ['nothing', () => undefined, 400, 'required'],
       [
-        'more than a content has',
+        'more items than a content may have',
         () => Array.from({ length: ITEM_LIMITS.perContent + 1 }, (_none, index) => index + 1),
         400,
         'invalidLength',
@@ -145,7 +144,7 @@ describe('the order of the items of a content', () => {
       expect(await stored()).toEqual(before);
     });
 
-    it('a content that is another account’s, is gone, or is none', async () => {
+    it('a content that is another account’s, unknown or invalid', async () => {
       const other = await signUp(testApp);
       const before = await stored();
       await order([a, b], other).expect(403);
@@ -156,7 +155,7 @@ describe('the order of the items of a content', () => {
     });
   });
 
-  it(`is one of the sent ones in ${ROUNDS} rounds of two windows`, async () => {
+  it(`is one of the sent ones in ${ROUNDS} rounds of two concurrent requests`, async () => {
     const wanted = [
       [a, b, c, d],
       [d, b, a, c],
@@ -179,7 +178,7 @@ describe('the order of the items of a content', () => {
         remove(gone),
         addAll(1),
       ]);
-      // Whichever came first: an order that names what is gone is told so.
+      // An order that names a deleted item fails.
       expect([204, 409]).toContain(ordered.status);
       expect(removed.status).toBe(204);
       const after = await shown();
@@ -189,7 +188,7 @@ describe('the order of the items of a content', () => {
     }
   });
 
-  it('covers as many items as a content may have', async () => {
+  it('covers the maximum of items', async () => {
     await createItems(testApp, person.account.accountId, contentId, ITEM_LIMITS.perContent - 4);
     const ids = (await shown()).toReversed();
     expect(ids).toHaveLength(ITEM_LIMITS.perContent);

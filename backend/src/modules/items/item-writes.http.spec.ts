@@ -111,7 +111,7 @@ describe('adding and deleting items', () => {
     expect((body as AddedItemsResponse).results[0]).toMatchObject({ image: first?.image });
     expect(await kept()).toEqual({ items: 2, pictures: 3 });
 
-    // Each has a picture of its own: the one stays when the other goes.
+    // Each has a picture of its own, which stays when the other one is deleted.
     await person.browser.delete(`/api/items/${first?.itemId}/contents/${contentId}`).expect(204);
     expect(await kept()).toEqual({ items: 1, pictures: 2 });
     await testApp.client.get(first?.image ?? '').expect(200);
@@ -176,7 +176,7 @@ describe('adding and deleting items', () => {
   it.each<[what: string, change: (item: ItemForm, image: Buffer) => ItemForm, faults: string[]]>([
     ['no flag', ({ majorMallFlag: _flag, ...item }) => item, ['items[1][majorMallFlag] required']],
     [
-      'a flag that is neither',
+      'an invalid flag',
       (item) => ({ ...item, majorMallFlag: '2' }),
       ['items[1][majorMallFlag] invalidFormat'],
     ],
@@ -186,11 +186,7 @@ describe('adding and deleting items', () => {
       ['items[1][url] unknownField'],
     ],
     ['no keyword', ({ name: _name, ...item }) => item, ['items[1][name] required']],
-    [
-      'a keyword of which nothing can be seen',
-      (item) => ({ ...item, name: ' ' }),
-      ['items[1][name] required'],
-    ],
+    ['a blank keyword', (item) => ({ ...item, name: ' ' }), ['items[1][name] required']],
     [
       'a keyword that is too long',
       (item) => ({ ...item, name: 'あ'.repeat(101) }),
@@ -212,7 +208,7 @@ describe('adding and deleting items', () => {
       ['items[1][name] invalidFormat'],
     ],
     [
-      'an address that is none',
+      'an invalid address',
       (_item, image) => ({ majorMallFlag: '0', url: 'javascript:alert(1)', image }),
       ['items[1][url] invalidFormat'],
     ],
@@ -226,7 +222,7 @@ describe('adding and deleting items', () => {
       ['items[1][url] invalidLength'],
     ],
     [
-      'an address on a host that is not available',
+      'an address on a blocked host',
       (_item, image) => ({ majorMallFlag: '0', url: 'https://lite.tiktok.com/x', image }),
       ['items[1][url] unavailableUrl'],
     ],
@@ -237,16 +233,16 @@ describe('adding and deleting items', () => {
       ['items[1][imageFileName] unknownField'],
     ],
     [
-      'a file that nobody has',
+      'an unknown file',
       ({ image: _image, ...item }) => ({ ...item, imageFileName: `${'0'.repeat(64)}-40.webp` }),
       ['items[1][imageFileName] invalidFormat'],
     ],
     [
-      'a name that no file has',
+      'an invalid file name',
       ({ image: _image, ...item }) => ({ ...item, imageFileName: '../../secrets' }),
       ['items[1][imageFileName] invalidFormat'],
     ],
-    ['a field that is not known', (item) => ({ ...item, id: '1' }), ['items[1][id] unknownField']],
+    ['an unknown field', (item) => ({ ...item, id: '1' }), ['items[1][id] unknownField']],
   ])('rejects all items if one has %s', async (_what, change, faults) => {
     const image = await anotherJpeg();
     const items = [await mall(), change({ majorMallFlag: '1', name: 'b', image }, image)];
@@ -259,8 +255,8 @@ describe('adding and deleting items', () => {
       const others = Array.from({ length: 11 }, async (_none, index) => mall(`item ${index}`));
       return [...(await Promise.all(others)), last];
     };
-    /** Whether what there was is what there is, and nothing else, once nobody waits for it any more. */
-    const expectUntouched = async (files: string[]) => {
+    /** Expects items, pictures and files to be unchanged after unused files are swept. */
+    const expectUnchanged = async (files: string[]) => {
       expect(await kept()).toEqual({ items: 0, pictures: 1 });
       await sweepPictures(testApp);
       expect(await storedFiles(testApp)).toEqual(files);
@@ -274,24 +270,24 @@ describe('adding and deleting items', () => {
     it('if the twelfth item breaks a rule', async () => {
       const items = await twelve(await mall(' '));
       expect(await faultsOf(send(items))).toEqual(['items[11][name] required']);
-      await expectUntouched(files);
+      await expectUnchanged(files);
     });
 
     it('if the twelfth picture is invalid', async () => {
       const items = await twelve({ ...(await mall()), image: Buffer.from('no picture') });
       expect(await faultsOf(send(items), 415)).toEqual(['items[11][image] unsupportedImage']);
-      await expectUntouched(files);
+      await expectUnchanged(files);
     });
 
     it('if the twelfth item names a missing picture', async () => {
       const imageFileName = `${'0'.repeat(64)}-40.webp`;
       const items = await twelve({ majorMallFlag: '1', name: 'a', imageFileName });
       expect(await faultsOf(send(items))).toEqual(['items[11][imageFileName] invalidFormat']);
-      await expectUntouched(files);
+      await expectUnchanged(files);
     });
 
     it('if the database connection is lost in between', async () => {
-      // It is lost while the twelfth is written: the others are there already, unseen by anybody.
+      // The twelfth insert ends the connection, when the others are inserted but not committed.
       const items = await twelve(await mall('the last'));
       await testApp.sql(`
         CREATE FUNCTION lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -303,8 +299,8 @@ describe('adding and deleting items', () => {
       } finally {
         await testApp.sql('DROP TRIGGER lose_database ON items; DROP FUNCTION lose_database');
       }
-      await expectUntouched(files);
-      // The same once more, and all of it is there.
+      await expectUnchanged(files);
+      // A retry stores everything.
       await send(items).expect(201);
       expect(await kept()).toEqual({ items: 12, pictures: 13 });
     });
@@ -312,7 +308,7 @@ describe('adding and deleting items', () => {
     it('if there are thirteen items', async () => {
       const items = [...(await twelve(await mall())), await mall()];
       expect(await faultsOf(send(items))).toEqual(['items invalidLength']);
-      await expectUntouched(files);
+      await expectUnchanged(files);
     });
   });
 
@@ -340,7 +336,7 @@ describe('adding and deleting items', () => {
     for (const count of [13, 40])
       expect(await faultsOf(send(several(count)))).toEqual(['items invalidLength']);
     const answer = await send(several(13)).set('Accept-Language', 'ja').expect(400);
-    // What is said of the length of a text is said of a list as well.
+    // Lists have a message of their own, about the number of entries.
     expect(failureIn(answer).errors[0]?.message).toContain('件数');
     for (const items of [[], undefined, {}, 'a']) {
       await person.browser.post(`/api/items/contents/${contentId}`).send({ items }).expect(400);

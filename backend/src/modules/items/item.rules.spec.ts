@@ -29,7 +29,7 @@ describe('a long URL of an item', () => {
       'https://www.amazon.co.jp/dp/B01?tag=a%26b',
     ],
     [
-      'is recognised in capitals',
+      'is recognized in upper case',
       `https://WWW.AMAZON.CO.JP/dp/B01?ref=${filler(500)}`,
       'https://www.amazon.co.jp/dp/B01',
     ],
@@ -41,12 +41,12 @@ describe('a long URL of an item', () => {
   it.each([
     ['that is short enough', 'https://www.amazon.co.jp/dp/B01?ref=x&tag=hana-22'],
     ['of 500 characters', `https://www.amazon.co.jp/?${filler(500 - 'https://www.amazon.co.jp/?'.length)}`],
-    ['of a host that begins alike', `https://amazon.co.jp.example.com/?a=${filler(500)}`],
-    ['of a host that ends alike', `https://notamazon.co.jp/?a=${filler(500)}`],
+    ['of a host with the same beginning', `https://amazon.co.jp.example.com/?a=${filler(500)}`],
+    ['of a host with the same end', `https://notamazon.co.jp/?a=${filler(500)}`],
     ['of another country', `https://www.amazon.com/?a=${filler(500)}`],
     ['with the name in its path', `https://example.com/amazon.co.jp?a=${filler(500)}`],
     ['with the name as user', `https://amazon.co.jp@example.com/?a=${filler(500)}`],
-    ['that is none', `amazon.co.jp/?a=${filler(500)}`],
+    ['that is not absolute', `amazon.co.jp/?a=${filler(500)}`],
   ])('is not changed %s', (_what, address) => {
     expect(shortenItemUrl(address)).toBe(address);
   });

@@ -23,7 +23,7 @@ describe('the items of an inactive account', () => {
   });
 
   const sendTo = (id: number, { browser }: SignedUp) => browser.post(`/api/items/contents/${id}`);
-  /** Two items that show the same picture: it is sent for the one, and named for the other. */
+  /** Adds two items with the same picture, which the first one uploads and the second one names. */
   const post = async (owner: SignedUp, id: number): Promise<ItemResponse[]> => {
     const sent = await sendTo(id, owner)
       .field('items[0][majorMallFlag]', '1')

@@ -80,7 +80,7 @@ describe('items', () => {
     for (const { image } of list.results) await testApp.client.get(image).expect(200);
   });
 
-  it('of a page are those of all its contents, the newest content’s first; of a content its own', async () => {
+  it('are listed by content, and by page with those of the newest content first', async () => {
     const one = await createContent(testApp, accountId);
     const other = await createContent(testApp, accountId);
     await addMallItem(one, 'a');
@@ -142,7 +142,7 @@ describe('items', () => {
     ['accounts/.x', 400],
     ['contents/1?limit=201', 400],
     ['contents/1?offset=-1', 400],
-  ])('of %s are answered with %s', async (address, status) => {
+  ])('at %s respond with %s', async (address, status) => {
     await testApp.client.get(`/api/items/${address}`).expect(status);
   });
 

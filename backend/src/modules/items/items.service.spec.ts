@@ -25,7 +25,7 @@ import { ItemsService } from './items.service.js';
 
 const HANA = 'account-1';
 const TARO = 'account-2';
-/** Hana's content, which everybody sees. */
+/** Hana's content, which is public. */
 const CONTENT = 5;
 const MALL = 'https://mall.example/?q={kw}';
 
@@ -35,7 +35,7 @@ const input = (changes: Partial<ItemInput> = {}): ItemInput => ({
   ...changes,
 });
 
-/** The items of Hana's content in memory, of which one is stored with the ID 1. */
+/** The items of Hana's content in memory: at first one, with the ID 1. */
 class FakeItems implements Pick<
   ItemsRepository,
   'count' | 'find' | 'findPlace' | 'insert' | 'update' | 'delete'
@@ -77,21 +77,21 @@ class FakeItems implements Pick<
     return Promise.resolve();
   }
 
-  /** Fills the content up to so many items. */
+  /** Fills the content up to that many items. */
   fill(count: number): void {
     for (let id = this.rows.size + 1; id <= count; id += 1) this.rows.set(id, this.rows.get(1)!);
   }
 }
 
 function startItems() {
-  /** What is done, in order. */
+  /** The calls, in order. */
   const log: string[] = [];
   const items = new FakeItems(log);
   const deadPictures = new Set<string>();
   const quota = { isFull: false };
-  /** What others do while pictures are processed. */
+  /** Run while pictures are processed, like concurrent requests. */
   const meanwhile: (() => void)[] = [];
-  /** Which items were listed, and for whom. */
+  /** The arguments of listings. */
   const lists: unknown[] = [];
   const requireContent = (id: number) => {
     if (id !== CONTENT) throw new ContentNotFound();
@@ -157,7 +157,7 @@ function startItems() {
         lists.push({ allOf: id });
         return Promise.resolve(rows);
       },
-      // In no certain order.
+      // In undefined order.
       listOwn: (ids: number[]) =>
         Promise.resolve(
           ids
@@ -170,7 +170,7 @@ function startItems() {
   return { service, log, items, deadPictures, quota, meanwhile, lists };
 }
 
-/** The fields that a refusal names. */
+/** The fields that the error names. */
 const refusedFields = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -180,7 +180,7 @@ const refusedFields = (work: Promise<unknown>) =>
 const range = { offset: 0, limit: 10 };
 
 describe('adding items', () => {
-  it('looks for room, takes the pictures, and looks for room again before it writes', async () => {
+  it('checks the limit, takes the pictures, and checks the limit again before writing', async () => {
     const { service, log } = startItems();
     const also = () => Promise.resolve(void log.push('also'));
     await service.add(HANA, CONTENT, [input()], also);
@@ -190,7 +190,7 @@ describe('adding items', () => {
     ]);
   });
 
-  it('gives them in the order of the request, with their destinations', async () => {
+  it('returns them in the order of the request, with their destinations', async () => {
     const { service } = startItems();
     const added = await service.add(HANA, CONTENT, [input({ name: 'first' }), input({ name: 'second' })]);
     expect(added).toMatchObject([
@@ -200,13 +200,13 @@ describe('adding items', () => {
     expect(added[0]).not.toHaveProperty('affiliate');
   });
 
-  it('makes each visible when it is to be', async () => {
+  it('stores the visibility of each', async () => {
     const { service, items } = startItems();
     await service.add(HANA, CONTENT, [input({ visibility: { visibility: 'draft' } }), input()]);
     expect([2, 3].map((id) => items.rows.get(id)?.visibility)).toEqual(['draft', 'public']);
   });
 
-  it('refuses faulty ones before anything else', async () => {
+  it('rejects invalid ones before anything else', async () => {
     const { service, log } = startItems();
     const faulty = [input(), input({ majorMall: true })];
     expect(await refusedFields(service.add(HANA, CONTENT, faulty))).toEqual(['items[1][url]']);
@@ -226,7 +226,7 @@ describe('adding items', () => {
     expect(log).toEqual(['begin', 'roll back']);
   });
 
-  it('writes nothing where the last places were taken meanwhile', async () => {
+  it('writes nothing if the last places are taken meanwhile', async () => {
     const { service, items, log, meanwhile } = startItems();
     meanwhile.push(() => items.fill(200));
     await expect(service.add(HANA, CONTENT, [input()])).rejects.toBeInstanceOf(TooManyItems);
@@ -250,7 +250,7 @@ describe('adding items', () => {
     expect(items.rows.size).toBe(1);
   });
 
-  it('is undone if what belongs to it fails', async () => {
+  it('is rolled back if the work in its transaction fails', async () => {
     const { service, log } = startItems();
     const stopped = () => Promise.reject(new Error('stopped'));
     await expect(service.add(HANA, CONTENT, [input()], stopped)).rejects.toThrow('stopped');
@@ -259,7 +259,7 @@ describe('adding items', () => {
 });
 
 describe('changing an item', () => {
-  it('keeps what is not sent, also its picture', async () => {
+  it('keeps omitted fields, including its picture', async () => {
     const { service, items, log } = startItems();
     expect(await service.update(HANA, CONTENT, 1, { name: 'Lens' })).toMatchObject({ id: 1, name: 'Lens' });
     expect(items.rows.get(1)).toEqual({
@@ -270,7 +270,7 @@ describe('changing an item', () => {
     expect(log).toEqual(['begin', 'update', 'commit']);
   });
 
-  it('deletes a picture before its successor is kept, which needs its room', async () => {
+  it('deletes its picture before storing the new one, which needs the room', async () => {
     const { service, items, log } = startItems();
     await service.update(HANA, CONTENT, 1, { image: new UploadedFile('image', 'new') });
     expect(log).toEqual([
@@ -302,14 +302,14 @@ describe('changing an item', () => {
       { visibility: { visibleFrom: new Date(2), visibleUntil: new Date(1) } },
       ['visibleUntil'],
     ],
-  ])('refuses one that %s, before it processes a picture', async (_what, changes, fields) => {
+  ])('rejects one that %s, before processing a picture', async (_what, changes, fields) => {
     const { service, log } = startItems();
     const image = new UploadedFile('image', 'new');
     expect(await refusedFields(service.update(HANA, CONTENT, 1, { image, ...changes }))).toEqual(fields);
     expect(log).toEqual(['begin', 'roll back']);
   });
 
-  it('refuses what would leave it without a destination after another change', async () => {
+  it('rejects a change that leaves it without a destination after a concurrent one', async () => {
     const { service, items, log, meanwhile } = startItems();
     const other = { majorMall: false, url: 'https://b.example/' };
     meanwhile.push(() => items.rows.set(1, { ...items.rows.get(1)!, ...other }));
@@ -317,7 +317,7 @@ describe('changing an item', () => {
     expect(log).not.toContain('update');
   });
 
-  it('decides by what is stored when it is written, not by what was before', async () => {
+  it('applies to the item as stored at the time of writing', async () => {
     const { service, items, meanwhile } = startItems();
     const other = { majorMall: false, url: 'https://b.example/', pictureId: 11 };
     meanwhile.push(() => items.rows.set(1, { ...items.rows.get(1)!, ...other }));
@@ -329,14 +329,14 @@ describe('changing an item', () => {
     ['of another account', TARO, CONTENT, 1, Forbidden],
     ['of another content', HANA, 9, 1, ContentNotFound],
     ['that does not exist', HANA, CONTENT, 2, ItemNotFound],
-  ])('refuses one %s', async (_which, accountId, contentId, id, error) => {
+  ])('rejects one %s', async (_which, accountId, contentId, id, error) => {
     const { service, log } = startItems();
     await expect(service.update(accountId, contentId, id, { name: 'Lens' })).rejects.toBeInstanceOf(error);
     await expect(service.delete(accountId, contentId, id)).rejects.toBeInstanceOf(error);
     expect(log).toEqual(['begin', 'roll back', 'begin', 'roll back']);
   });
 
-  it('that is deleted meanwhile finds none', async () => {
+  it('fails if it is deleted meanwhile', async () => {
     const { service, items, log, meanwhile } = startItems();
     meanwhile.push(() => items.rows.delete(1));
     await expect(service.update(HANA, CONTENT, 1, { name: 'Lens' })).rejects.toBeInstanceOf(ItemNotFound);
@@ -345,13 +345,13 @@ describe('changing an item', () => {
 });
 
 describe('deleting an item', () => {
-  it('deletes its picture with it, and with what belongs to it', async () => {
+  it('deletes its picture and runs other work in the same transaction', async () => {
     const { service, log } = startItems();
     await service.delete(HANA, CONTENT, 1, () => Promise.resolve(void log.push('also')));
     expect(log).toEqual(['begin', 'delete', 'remove 10', 'also', 'commit']);
   });
 
-  it('is undone if what belongs to it fails', async () => {
+  it('is rolled back if the work in its transaction fails', async () => {
     const { service, log } = startItems();
     await expect(
       service.delete(HANA, CONTENT, 1, () => Promise.reject(new Error('stopped'))),
@@ -361,7 +361,7 @@ describe('deleting an item', () => {
 });
 
 describe('the items', () => {
-  it('of a content are all of them for its owner, and those that everybody sees for others', async () => {
+  it('of a content are all listed for its owner, and only visible ones for others', async () => {
     const { service, lists } = startItems();
     for (const viewer of [HANA, TARO, null])
       expect(await service.listOfContent(CONTENT, viewer, range)).toMatchObject({ total: 1 });
@@ -378,7 +378,7 @@ describe('the items', () => {
     expect(lists).toEqual([{ accountId: HANA }]);
   });
 
-  it('have a place, unless they do not exist', async () => {
+  it('have a place if they exist', async () => {
     const { service } = startItems();
     expect(await service.getPlace(1)).toEqual({ accountId: HANA, contentId: CONTENT });
     await expect(service.getPlace(2)).rejects.toBeInstanceOf(ItemNotFound);

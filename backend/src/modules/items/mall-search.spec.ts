@@ -19,7 +19,7 @@ describe('the search of a mall', () => {
     ['https://mall.example/s?k={kw}&tag=us-22', 'a/..', 'https://mall.example/s?k=a%2F..&tag=us-22'],
   ])('%s for %j', (search, keyword, address) => {
     expect(mallSearchUrl(search, keyword)).toBe(address);
-    // As a browser reads it: nothing of a keyword leads to another place.
+    // Browsers must not resolve it to another path.
     expect(new URL(address).pathname + new URL(address).search).toBe(
       address.slice(new URL(address).origin.length).replaceAll("'", '%27'),
     );
