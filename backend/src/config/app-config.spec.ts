@@ -144,12 +144,9 @@ describe('derived settings', () => {
       'https://api.indexnow.org/indexnow',
     ],
     [{ PUBLIC_URL: 'https://hitohira.example' }, null],
-  ])(
-    'include the IndexNow URL with a key, on loopback only if it is set: %j',
-    (source, url) => {
-      expect(loadConfig({ ...SECRETS, ...source }).indexNow.url).toBe(url);
-    },
-  );
+  ])('include the IndexNow URL with a key, on loopback only if it is set: %j', (source, url) => {
+    expect(loadConfig({ ...SECRETS, ...source }).indexNow.url).toBe(url);
+  });
 
   it.each([
     ['hexadecimal', 'ab'.repeat(32)],

@@ -38,7 +38,9 @@ function ask(origin: string, path: string, headers: Record<string, string>, meth
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
-        const kept = Object.entries(response.headersDistinct).filter(([name]) => !PER_REQUEST_HEADERS.has(name));
+        const kept = Object.entries(response.headersDistinct).filter(
+          ([name]) => !PER_REQUEST_HEADERS.has(name),
+        );
         resolve({
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(kept.sort()),

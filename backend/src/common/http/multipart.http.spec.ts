@@ -64,7 +64,8 @@ describe('forms with files', () => {
 
   const pendingUploads = async () =>
     (await readdir(path.join(testApp.dataDir, 'uploads')).catch(() => [])).sort();
-  const noUploadIsLeft = () => eventually(async () => (await pendingUploads()).length === 0, 'uploads to be deleted');
+  const noUploadIsLeft = () =>
+    eventually(async () => (await pendingUploads()).length === 0, 'uploads to be deleted');
   afterEach(noUploadIsLeft);
 
   const post = (body: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>

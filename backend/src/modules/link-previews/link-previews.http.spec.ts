@@ -225,10 +225,17 @@ describe('the preview of a link', () => {
     it.each<[what: string, prepare: () => void, url?: () => string]>([
       ['if there is no page', () => undefined],
       ['if it is not a page', () => web.send('shop.example/', 'application/pdf', 'x')],
-      ['if the host closes the connection', () => web.pages.set('shop.example/', ({ socket }) => socket.destroy())],
+      [
+        'if the host closes the connection',
+        () => web.pages.set('shop.example/', ({ socket }) => socket.destroy()),
+      ],
       ['if the host is unknown', () => undefined, () => SHOP.replace('shop', 'nothing')],
       ['if the address is that of this machine', () => undefined, own],
-      ['if the host name is that of this machine', () => undefined, () => own().replace('127.0.0.1', 'localhost')],
+      [
+        'if the host name is that of this machine',
+        () => undefined,
+        () => own().replace('127.0.0.1', 'localhost'),
+      ],
       [
         'if the IPv6 address is that of this machine',
         () => undefined,

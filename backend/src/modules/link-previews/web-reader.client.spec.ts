@@ -252,11 +252,17 @@ describe('reading a page', () => {
       (_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('x'),
     ],
     ['fails', (_request, response) => void response.writeHead(500).end()],
-    ['is not HTML', (_request, response) => void response.setHeader('content-type', 'application/pdf').end('x')],
+    [
+      'is not HTML',
+      (_request, response) => void response.setHeader('content-type', 'application/pdf').end('x'),
+    ],
     ['has no content type', (_request, response) => void response.end('<title>Shop</title>')],
     ['has an unknown encoding', (_request, response) => compressed(response, 'zstd', Buffer.from('x'))],
     ['is compressed twice', (_request, response) => compressed(response, 'gzip, gzip', Buffer.from('x'))],
-    ['is not compressed as declared', (_request, response) => compressed(response, 'gzip', Buffer.from('no gzip'))],
+    [
+      'is not compressed as declared',
+      (_request, response) => compressed(response, 'gzip', Buffer.from('no gzip')),
+    ],
     ['closes the connection', ({ socket }) => void socket.destroy()],
     [
       'closes the connection halfway',

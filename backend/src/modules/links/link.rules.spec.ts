@@ -38,11 +38,7 @@ describe('the text of a link', () => {
     ['nothing', '', null],
     ['200 characters', '花'.repeat(200), null],
     ['201 characters', '花'.repeat(201), 'invalidLength'],
-    [
-      '200 characters with CRLF line breaks',
-      `${`${'花'.repeat(19)}\r\n`.repeat(9)}${'花'.repeat(20)}`,
-      null,
-    ],
+    ['200 characters with CRLF line breaks', `${`${'花'.repeat(19)}\r\n`.repeat(9)}${'花'.repeat(20)}`, null],
     ['lines', 'a\n\nb', null],
     ['NUL', 'a\u0000', 'invalidFormat'],
   ])('%s', (_what, value, verdict) => {

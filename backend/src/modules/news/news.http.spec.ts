@@ -221,12 +221,9 @@ describe('the news', () => {
       expect((await get(other, 'piece')).readFlag).toBe(false);
     });
 
-    it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])(
-      'has a URL-safe ID, unlike %j',
-      async (id) => {
-        await expect(createNews(testApp, id)).rejects.toThrow(/news_id_url_safe|too long/);
-      },
-    );
+    it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])('has a URL-safe ID, unlike %j', async (id) => {
+      await expect(createNews(testApp, id)).rejects.toThrow(/news_id_url_safe|too long/);
+    });
 
     it('is complete in each of its languages', async () => {
       await expect(

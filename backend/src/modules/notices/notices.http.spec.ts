@@ -24,7 +24,8 @@ describe('notices in the studio', () => {
     testApp.app
       .get(TransactionsService)
       .run((tx) => testApp.app.get(NoticesService, { strict: false }).post(tx, account.accountId, words));
-  const list = async ({ browser }: SignedUp) => (await browser.get('/api/notices').expect(200)).body as NoticeList;
+  const list = async ({ browser }: SignedUp) =>
+    (await browser.get('/api/notices').expect(200)).body as NoticeList;
 
   it('are listed with all fields, newest first', async () => {
     await post(person, { kind: 'LINKAGE_ENDED', provider: 'youtube', subject: '花', dueAt: new Date(0) });

@@ -82,7 +82,10 @@ describe('a rendered page', () => {
       const before = count();
       for (const spelling of spellings(path)) {
         await expectRedirect(spelling, path);
-        await expectRedirect(`/en${spelling}?links=all&utm_source=chat`, `/en${path}?links=all&utm_source=chat`);
+        await expectRedirect(
+          `/en${spelling}?links=all&utm_source=chat`,
+          `/en${path}?links=all&utm_source=chat`,
+        );
       }
       expect(madeSince(before)).toBe(0);
       await open().expect(200);

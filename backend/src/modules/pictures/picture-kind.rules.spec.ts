@@ -28,7 +28,11 @@ describe('the format of a picture', () => {
     ['a PNG', aPng(chunk('IDAT', 100)), 'png'],
     ['a PNG with a text chunk', aPng(chunk('tEXt', 70_000), chunk('IDAT')), 'png'],
     ['an animated PNG', aPng(chunk('acTL', 8), chunk('IDAT')), null],
-    ['an animated PNG with a late control chunk', aPng(chunk('tEXt', 70_000), chunk('acTL', 8), chunk('IDAT')), null],
+    [
+      'an animated PNG with a late control chunk',
+      aPng(chunk('tEXt', 70_000), chunk('acTL', 8), chunk('IDAT')),
+      null,
+    ],
     ['a PNG with a control chunk after its data', aPng(chunk('IDAT'), chunk('acTL', 8)), 'png'],
     ['a truncated PNG', aPng().subarray(0, 20), 'png'],
     ['a PNG with endless chunks', aPng(...Array.from({ length: 300 }, () => chunk('tEXt'))), 'png'],

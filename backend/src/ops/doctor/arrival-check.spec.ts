@@ -28,7 +28,15 @@ describe('how a request arrived', () => {
       'ok',
       /through 172\.31\.240\.1, 172\.31\.240\.10/,
     ],
-    ['through a first proxy that replaces the header', COMPOSE, [DOCTOR, FRONT], NGINX, DOCTOR, 'ok', /arrives/],
+    [
+      'through a first proxy that replaces the header',
+      COMPOSE,
+      [DOCTOR, FRONT],
+      NGINX,
+      DOCTOR,
+      'ok',
+      /arrives/,
+    ],
     [
       'with only the inner proxy trusted',
       NGINX,

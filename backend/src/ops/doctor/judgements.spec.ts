@@ -109,7 +109,13 @@ describe('a read replica', () => {
   const PRIMARY = { system: '7', repeats: false, position: '5120' };
   it.each([
     ['replicates the primary', AT, PRIMARY, 'ok', /3 KiB behind; it is read while it is at most 5 s behind/],
-    ['is ahead of the last known position of the primary', { ...AT, position: '9999' }, PRIMARY, 'ok', / 0 KiB behind/],
+    [
+      'is ahead of the last known position of the primary',
+      { ...AT, position: '9999' },
+      PRIMARY,
+      'ok',
+      / 0 KiB behind/,
+    ],
     ['replicates nothing', PRIMARY, PRIMARY, 'warning', /is no replica/],
     ['replicates another server', { ...AT, system: '8' }, PRIMARY, 'warning', /another server/],
     ['cannot be compared', AT, null, 'ok', /not compared/],

@@ -75,7 +75,10 @@ describe('access tokens', () => {
 
   it.each<[string, () => string | Promise<string>]>([
     ['algorithm none', () => new UnsecuredJWT(validClaims()).encode()],
-    ['algorithm None with a type', () => `${encode({ alg: 'None', typ: 'at+jwt' })}.${encode(validClaims())}.`],
+    [
+      'algorithm None with a type',
+      () => `${encode({ alg: 'None', typ: 'at+jwt' })}.${encode(validClaims())}.`,
+    ],
     ['HS512 with the right key', () => sign(validClaims(), { alg: 'HS512' })],
     ['HS256 with a public key as the secret', () => sign(validClaims(), {}, Buffer.from(publicPem))],
     [

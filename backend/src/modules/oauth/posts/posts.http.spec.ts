@@ -173,7 +173,7 @@ describe('posts at providers', () => {
         expect(await pages()).toBe(10);
       });
 
-      it("but not if they belong to another account, or none is linked", async () => {
+      it('but not if they belong to another account, or none is linked', async () => {
         await expect(postOf(addressOf(0))).rejects.toBeInstanceOf(NotOwnContent);
         await linkTo('instagram', onePage);
         await expect(postOf(addressOf(0))).rejects.toBeInstanceOf(NotOwnContent);
