@@ -90,7 +90,7 @@ describe('the answer cache', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('forgets every page that shows an account which changed, and no other', async () => {
+  it('drops all pages of a changed account, and no others', async () => {
     await ask('ja hana');
     await ask('en hana');
     await ask('ja taro', TARO);
@@ -104,7 +104,7 @@ describe('the answer cache', () => {
     expect(await ask('ja home', null)).toBe('ja home:3');
   });
 
-  it('forgets everything where anything may have changed', async () => {
+  it('drops everything if any data may have changed', async () => {
     await ask('a');
     await ask('b', null);
     changes.change(null);
@@ -116,12 +116,12 @@ describe('the answer cache', () => {
     expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:1']);
   });
 
-  it('keeps meanwhile what shows nobody’s data', async () => {
+  it('still keeps answers without account data', async () => {
     changes.listening = false;
     expect([await ask('a', null), await ask('a', null)]).toEqual(['a:0', 'a:0']);
   });
 
-  it('has one page for addresses that differ by case, and says which one is its own', async () => {
+  it('keeps one page for URLs that differ only in case, with its canonical path', async () => {
     const first = await cache.get(keyOf('/profile/Hana'), make('Hana', HANA, { path: '/profile/Hana' }));
     const same = await cache.get(keyOf('/PROFILE/hana'), make('another', HANA));
     expect(same).toBe(first);
@@ -130,14 +130,14 @@ describe('the answer cache', () => {
     expect(textOf(await cache.get(english, make('in English', HANA)))).toBe('in English');
   });
 
-  it('has nobody with the right spelling wait for what another one leads to', async () => {
+  it('does not share a pending answer between spellings of a path', async () => {
     const moved = cache.get(keyOf('/profile/HANA'), () => Promise.reject(new Error('moved')));
     const right = cache.get(keyOf('/profile/Hana'), make('Hana', HANA));
     await expect(moved).rejects.toThrow('moved');
     expect(textOf(await right)).toBe('Hana');
   });
 
-  it('says whether asking for a page makes one', async () => {
+  it('knows whether a page is kept or being made', async () => {
     const key = keyOf('a');
     expect(cache.has(key)).toBe(false);
     const making = cache.get(key, make('a', HANA));
@@ -148,7 +148,7 @@ describe('the answer cache', () => {
     expect(cache.has(key)).toBe(false);
   });
 
-  it('keeps nothing of a page that lacks a part', async () => {
+  it('does not keep incomplete pages', async () => {
     const lacking = () => cache.get(keyOf('a'), make(`a:${made.length}`, HANA, { keepable: false }));
     expect([textOf(await lacking()), textOf(await lacking()), await ask('a'), await ask('a')]).toEqual([
       'a:0',
@@ -158,12 +158,12 @@ describe('the answer cache', () => {
     ]);
   });
 
-  it('has all who ask at once wait for one page', async () => {
+  it('makes one page for concurrent requests', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => ask('a')));
     expect(new Set(pages)).toEqual(new Set(['a:0']));
   });
 
-  it('neither keeps nor shares a page that was being made when something changed', async () => {
+  it('neither keeps nor shares a page if data changed while it was made', async () => {
     let finish = (): void => undefined;
     const slow = new Promise<void>((resolve) => (finish = resolve));
     const first = cache.get(keyOf('a'), async () => {
@@ -177,14 +177,14 @@ describe('the answer cache', () => {
     expect(await ask('a')).toBe('after');
   });
 
-  it('tells a failure to all who wait and keeps nothing of it', async () => {
+  it('passes a failure to all waiting requests and does not keep it', async () => {
     const fail = () => Promise.reject(new Error('away'));
     const outcomes = await Promise.allSettled([cache.get(keyOf('a'), fail), cache.get(keyOf('a'), fail)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await ask('a')).toBe('a:0');
   });
 
-  it('forgets an answer when its time is over', async () => {
+  it('drops expired answers', async () => {
     const later = Date.now() + 60_000;
     const askDated = async () =>
       textOf(await cache.get(keyOf('a'), make(`a:${made.length}`, null, { validUntil: later })));
@@ -193,17 +193,17 @@ describe('the answer cache', () => {
     expect(await askDated()).toBe('a:1');
   });
 
-  describe('once the connection to the changes was lost', () => {
+  describe('after the connection for changes was lost', () => {
     const askAway = (key: string) => cache.get(keyOf(key), databaseAway);
 
-    it('reads an answer anew, and never finds the former one right', async () => {
+    it('reads an answer again for each request', async () => {
       await ask('a');
       changes.lose();
       expect(cache.peek(keyOf('a'))).toBeNull();
       expect([await ask('a'), await ask('a')]).toEqual(['a:1', 'a:2']);
     });
 
-    it('uses the former answer only where reading fails, and names its age', async () => {
+    it('uses the kept answer only if reading fails, with its age', async () => {
       await ask('a');
       now += 10_000;
       changes.lastContactAt = now;
@@ -214,7 +214,7 @@ describe('the answer cache', () => {
       await expect(askAway('b')).rejects.toThrow('away');
     });
 
-    it('does not ask a database again that has just failed', async () => {
+    it('does not query the database again right after a failure', async () => {
       await ask('a');
       changes.lose();
       await askAway('a');
@@ -223,7 +223,7 @@ describe('the answer cache', () => {
       expect(await ask('a')).toBe('a:1');
     });
 
-    it('uses no former answer later than PAGE_STALE_S after the last contact', async () => {
+    it('stops using kept answers PAGE_STALE_S after the last contact', async () => {
       await ask('a');
       now += 600_000;
       changes.lastContactAt = now;
@@ -234,7 +234,7 @@ describe('the answer cache', () => {
       await expect(askAway('a')).rejects.toThrow('away');
     });
 
-    it('counts from its own reading for an answer that was read during the outage', async () => {
+    it('counts the age of an answer read during the outage from that read', async () => {
       changes.lose();
       now += 100_000;
       await ask('a');
@@ -242,7 +242,7 @@ describe('the answer cache', () => {
       expect((await askAway('a')).headers).toEqual({ Age: '10' });
     });
 
-    it('revalidates everything after reconnecting, before it is used', async () => {
+    it('revalidates every answer after reconnecting', async () => {
       await ask('a');
       changes.lose();
       changes.reconnect();
@@ -251,7 +251,7 @@ describe('the answer cache', () => {
       expect(cache.peek(keyOf('a'))).not.toBeNull();
     });
 
-    it('does not trust an answer whose reading began before the new connection', async () => {
+    it('does not trust an answer whose read began before the reconnect', async () => {
       changes.lose();
       let finish = (): void => undefined;
       const slow = new Promise<void>((resolve) => (finish = resolve));
@@ -265,14 +265,14 @@ describe('the answer cache', () => {
       expect(cache.peek(keyOf('a'))).toBeNull();
     });
 
-    it('never uses the former answer again where reading has shown that there is none', async () => {
+    it('never uses the kept answer again once a read shows that it is gone', async () => {
       await ask('a');
       changes.lose();
       await expect(cache.get(keyOf('a'), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
       await expect(askAway('a')).rejects.toThrow('away');
     });
 
-    it('never uses the former answer of an account that has changed', async () => {
+    it('never uses the kept answer of a changed account', async () => {
       await ask('a');
       changes.lose();
       changes.reconnect();
@@ -283,21 +283,21 @@ describe('the answer cache', () => {
 
   it('makes only as many answers at once as the database has connections', async () => {
     let underWay = 0;
-    let most = 0;
+    let peak = 0;
     const answers = Array.from({ length: 50 }, (_, index) =>
       cache.get(keyOf(`a${index}`), async () => {
         underWay += 1;
-        most = Math.max(most, underWay);
+        peak = Math.max(peak, underWay);
         await new Promise((resolve) => setImmediate(resolve));
         underWay -= 1;
         return make(`a${index}`, HANA)();
       }),
     );
     await Promise.all(answers);
-    expect(most).toBe(4);
+    expect(peak).toBe(4);
   });
 
-  it('answers that the service is busy when too many answers wait to be made', async () => {
+  it('throws ServiceUnavailable when too many answers wait to be made', async () => {
     let finish = (): void => undefined;
     const slow = new Promise<void>((resolve) => (finish = resolve));
     const waiting = Array.from({ length: 1200 }, (_, index) =>
@@ -317,7 +317,7 @@ describe('the answer cache', () => {
     expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(1004);
   });
 
-  it('keeps nothing where it has no memory', async () => {
+  it('keeps nothing if its memory limit is 0', async () => {
     cache = new AnswerCacheService(
       loadConfig(testEnvironment({ PAGE_CACHE_MB: '0', DATABASE_URL: 'postgres://x@127.0.0.1/x' })),
       changes as unknown as TableChangesService,
@@ -326,7 +326,7 @@ describe('the answer cache', () => {
     expect([await ask('a'), await ask('a'), cache.enabled]).toEqual(['a:0', 'a:1', false]);
   });
 
-  it('names a page by what it says, and holds it compressed once somebody asks again', async () => {
+  it('derives the ETag from the content, and compresses a page on its second request', async () => {
     const one = await cache.get(keyOf('a'), make('<p>花</p>'.repeat(100), null));
     const same = await cache.get(keyOf('b'), make('<p>花</p>'.repeat(100), null));
     const other = await cache.get(keyOf('c'), make('<p>x</p>', null));

@@ -11,13 +11,13 @@ describe('the key of an API response', () => {
     ['/api/links/accounts/hanako', ['', '?limit=20', '?offset=0', '?offset=00&limit=020', '?fbclid=x']],
     ['/api/contents/accounts/hanako', ['', '?limit=200&offset=0']],
     ['/api/items/accounts/hanako', ['', '?offset=0&limit=200']],
-  ])('is one, however the same is asked for: %s', (path, queries) => {
+  ])('is the same for equivalent queries: %s', (path, queries) => {
     const keys = queries.map((query) => keyOf(`${path}${query}`));
     expect(keys[0]).not.toBeNull();
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
   });
 
-  it('is another for each part of a list, and for each language', () => {
+  it('differs by part of a list and by language', () => {
     const path = '/api/links/accounts/hanako';
     const keys = [
       keyOf(path),
@@ -40,5 +40,5 @@ describe('the key of an API response', () => {
     '/api/accounts/me',
     '/api/contents/accounts',
     '/api/news',
-  ])('is none for what is refused or never kept: %s', (url) => expect(keyOf(url)).toBeNull());
+  ])('is null for requests that are refused or never kept: %s', (url) => expect(keyOf(url)).toBeNull());
 });

@@ -144,12 +144,9 @@ describe('derived settings', () => {
       'https://api.indexnow.org/indexnow',
     ],
     [{ PUBLIC_URL: 'https://hitohira.example' }, null],
-  ])(
-    'announces changed pages with a key, and from this machine only where it is told to: %j',
-    (source, url) => {
-      expect(loadConfig({ ...SECRETS, ...source }).indexNow.url).toBe(url);
-    },
-  );
+  ])('include the IndexNow URL with a key, on loopback only if it is set: %j', (source, url) => {
+    expect(loadConfig({ ...SECRETS, ...source }).indexNow.url).toBe(url);
+  });
 
   it.each([
     ['hexadecimal', 'ab'.repeat(32)],
@@ -253,7 +250,7 @@ describe('an invalid value', () => {
     expect(failureOf({ JWT_SECRET: 'hunter2hunter2' })).not.toContain('hunter2');
   });
 
-  it('is listed on one line with the others', () => {
+  it('is listed with the others, one per line', () => {
     const lines = failureOf({ PORT: 'x', LOG_LEVEL: 'y', CODE_TTL_S: 'z' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CODE_TTL_S', 'LOG_LEVEL']);
   });
@@ -316,7 +313,7 @@ describe('a provider', () => {
     expect(failureOf({ [given]: 'hunter2' })).toBe(`${missing} is required where ${given} is set.`);
   });
 
-  it('cannot have anything stand in for a host in production', () => {
+  it('cannot have stand-ins for hosts in production', () => {
     const source = { PREVIEW_STAND_INS: 'Shop.example=http://127.0.0.1:4000' };
     const { standIns } = loadConfig({ ...SECRETS, ...source }).previews;
     expect([...standIns]).toEqual([['shop.example', 'http://127.0.0.1:4000']]);
@@ -325,7 +322,7 @@ describe('a provider', () => {
     );
   });
 
-  it('cannot have plain http in production, even on loopback', () => {
+  it('cannot use plain HTTP in production, even on loopback', () => {
     const source = {
       LINE_API_BASE: 'http://127.0.0.1:4000/line',
       GOOGLE_TOKEN_URL: 'http://localhost:4000',

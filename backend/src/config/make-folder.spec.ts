@@ -31,7 +31,7 @@ describe('makeFolder', () => {
     expect(() => makeFolder(path.join(home, 'file/below'))).toThrow(/ENOTDIR/);
   });
 
-  it('fails without looping where nothing can be created', () => {
+  it('fails without looping if nothing can be created', () => {
     expect(() => makeFolder('/proc/hitohira/data')).toThrow();
   });
 });

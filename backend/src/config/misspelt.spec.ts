@@ -12,7 +12,7 @@ describe('findMisspelt', () => {
     ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
     ['PUBLICURL', 'PUBLIC_URL'],
     ['public_url', 'PUBLIC_URL'],
-  ])('recognises %s as %s', (name, meant) => {
+  ])('recognizes %s as %s', (name, meant) => {
     expect(findMisspelt([name], KNOWN)).toEqual([{ name, meant }]);
   });
 

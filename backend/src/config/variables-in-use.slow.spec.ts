@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { nodesIn, readSources } from '../../test/support/sources.js';
 import { environmentSchema } from './environment.js';
 
-/** A property that is read. */
+/** A property access. */
 interface Read {
   property: ts.Symbol;
-  /** What it is read of. */
+  /** The type of the object. */
   of: ts.Type;
 }
 
-/** Of what a node reads something and under which names: by one, by one of several, or by taking it apart. */
+/** The object a node reads and the property names: by one name, a union of names, or destructuring. */
 function namesReadBy(node: ts.Node, checker: ts.TypeChecker): [ts.Node, string[]] | null {
   if (ts.isPropertyAccessExpression(node)) return [node.expression, [node.name.text]];
   if (ts.isElementAccessExpression(node)) {
@@ -36,7 +36,7 @@ function readsOf(file: ts.SourceFile, checker: ts.TypeChecker): Read[] {
   });
 }
 
-/** A part of the configuration, and the type it belongs to. */
+/** A setting and the type that contains it. */
 interface Setting {
   property: ts.Symbol;
   whole: ts.Type;
@@ -79,7 +79,7 @@ describe('a validated variable', () => {
       reads.get(name)?.some(
         ({ property, of }) =>
           (property.declarations?.some((each) => declarations.includes(each)) ?? false) ||
-          // Handed on to who knows it by another name.
+          // Passed to code that has another type for it.
           checker.isTypeAssignableTo(whole, of) ||
           checker.isTypeAssignableTo(of, whole),
       );

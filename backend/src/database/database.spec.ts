@@ -33,7 +33,7 @@ describe('the database', () => {
        WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
       UNION
       SELECT tablename, indexname FROM pg_indexes WHERE schemaname = 'public'`);
-    // The book-keeping of the migrations is made by TypeORM itself.
+    // TypeORM creates the migrations table itself.
     const ours = rows.filter(({ table }) => table !== 'schema_migrations');
     expect(ours.length).toBeGreaterThan(20);
     for (const { table, name } of ours) {
@@ -49,7 +49,7 @@ describe('the database', () => {
     expect(missing).toEqual([]);
   });
 
-  it('maps every table except those written otherwise', async () => {
+  it('maps every table except those without an entity', async () => {
     const rows = await dataSource.query<{ name: string }[]>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
     );

@@ -9,18 +9,18 @@ const UNMAPPED = { key_checks: 'security', throttle_counts: 'security' };
 
 const SOURCES = path.join(PROJECT_ROOT, 'backend/src');
 
-/** Stands for an interpolation whose text is known only when it runs. */
+/** A placeholder for interpolations with unknown values. */
 const GAP = '\u0000';
 
-/** What a gap may hold, and what may stand before a fragment, so that the parser takes it. */
+/** Values for gaps and prefixes for fragments, tried until the SQL parses. */
 const FILLINGS = ['gap', '', ' WHERE true ', 'SELECT '];
 const FRAMES = ['', 'SELECT ', 'SELECT FROM gap ', 'SELECT FROM gap WHERE ', 'SELECT FROM gap WHERE true '];
 
-/** What stands before the name of a table, in a statement and in the capitals that tell it from prose. */
+/** Keywords before table names. In capitals, they tell SQL from prose. */
 const BEFORE_TABLE = /\b(?:from|join|into|update|table|using|truncate)\b/i;
 const IN_CAPITALS = /\b(?:SELECT|FROM|JOIN|INTO|UPDATE)\b/;
 
-/** Calls that take the name of a table. */
+/** Functions that take table names. */
 const TAKES_TABLE = /^(?:deleteInChunks|SortedList|createQueryBuilder|getRepository|from|into|\w+Join\w*)$/;
 
 describe('the SQL of an area', () => {
@@ -29,7 +29,7 @@ describe('the SQL of an area', () => {
   for (const file of files)
     for (const [, table] of file.text.matchAll(/^@Entity\('(\w+)'\)/gm)) owners.set(table!, areaOf(file));
 
-  /** What is passed to the functions that are being read. */
+  /** The arguments of the functions being evaluated. */
   const passed = new Map<ts.Symbol, string>();
 
   beforeAll(() => loadModule());
@@ -58,16 +58,16 @@ describe('the SQL of an area', () => {
   }
 
   function tablesIn(file: ts.SourceFile): Set<string> {
-    const handedOn = [...nodesIn(file)].flatMap((node) =>
+    const passedTables = [...nodesIn(file)].flatMap((node) =>
       (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
       TAKES_TABLE.test(node.expression.getText().replace(/^.*\./s, ''))
         ? (node.arguments ?? []).map(textOf).filter((text) => owners.has(text))
         : [],
     );
-    return new Set([...statementsIn(file).flatMap(tablesOf), ...handedOn]);
+    return new Set([...statementsIn(file).flatMap(tablesOf), ...passedTables]);
   }
 
-  /** What an expression says as far as that is known: strings, and the constants and functions that hold or make them. */
+  /** Evaluates strings, constants and arrow functions statically. Anything else becomes a gap. */
   function textOf(node: ts.Node | undefined): string {
     if (node === undefined) return GAP;
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
@@ -93,7 +93,7 @@ describe('the SQL of an area', () => {
     return text;
   }
 
-  /** What a constant holds. */
+  /** The initializer of a constant. */
   function valueOf(node: ts.Node): ts.Expression | undefined {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
     const isImport = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
@@ -113,11 +113,11 @@ function areaOf({ fileName }: ts.SourceFile): string {
 
 const isReadModel = ({ fileName }: ts.SourceFile) => fileName.endsWith('.read-model.ts');
 
-/** A statement, or a fragment of one, as the parser understands it; null where it names no table or is prose. */
+/** Parses a statement or a fragment of one. Returns null if it names no table or is prose. */
 function readSql(text: string): object | null {
   if (!BEFORE_TABLE.test(text)) return null;
   const tree = parse(text.replace(/(?<![:\w]):(?=[a-z])\w+/g, '$1'));
-  if (tree === null && IN_CAPITALS.test(text)) throw new Error(`The parser does not take this SQL: ${text}`);
+  if (tree === null && IN_CAPITALS.test(text)) throw new Error(`Cannot parse this SQL: ${text}`);
   return tree;
 }
 
@@ -138,7 +138,7 @@ function parse(text: string): object | null {
       try {
         return parseSync(frame + filled);
       } catch {
-        // It may be another fragment.
+        // Tries the next combination.
       }
     }
   return null;
@@ -149,7 +149,7 @@ function* fillings([first = '', ...rest]: string[]): Generator<string> {
   else for (const after of fillings(rest)) for (const filling of FILLINGS) yield first + filling + after;
 }
 
-/** Every name of a table or of a common table expression in a tree of the parser; those that are locked are aliases. */
+/** The nodes of a syntax tree, which may name tables or CTEs. Locked relations are skipped: they are aliases. */
 function* namesIn(tree: unknown): Generator<{ relname?: string; ctename?: string }> {
   if (typeof tree !== 'object' || tree === null) return;
   yield tree;

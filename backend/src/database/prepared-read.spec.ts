@@ -15,7 +15,7 @@ describe('a prepared read', () => {
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
-    // One connection: what it knows is what the next statement finds.
+    // One connection, so that the test sees the statements prepared on it.
     dataSource = await createDataSource({
       url: database.url,
       poolSize: 1,
@@ -71,7 +71,7 @@ describe('a prepared read', () => {
       'SELECT name FROM pg_prepared_statements',
     );
     await dataSource.query(`DEALLOCATE "${name}"`);
-    // A connection over which this process has not prepared it, as a pooler would hand on.
+    // A new connection where another client has prepared the name, as behind a pooler.
     await dataSource.destroy();
     await dataSource.initialize();
     await dataSource.query(`PREPARE "${name}" AS ${TEXT}`);
@@ -95,7 +95,7 @@ describe('a prepared read', () => {
     );
     const error: unknown = await cut.rows([1]).catch((reason: unknown) => reason);
     expect(toAppError(error).spec.status).toBe(503);
-    // The end of the connection may be heard of a moment after the failure.
+    // The pool may notice the closed connection a moment after the failure.
     expect(await eventually(() => each.rows([1]))).toEqual([{ word: 'sakura' }]);
     expect(await prepared()).toEqual([{ statement: TEXT, plans: 1 }]);
   });

@@ -106,7 +106,7 @@ describe('copies of a table', () => {
     await everywhere();
     const before = processes[0]!.reads;
     for (let index = 0; index < 1000; index += 1) expect(processes[0]!.value).toEqual([]);
-    // The one that comes every few seconds may have come.
+    // The periodic read may have happened.
     expect(processes[0]!.reads - before).toBeLessThanOrEqual(1);
   });
 
@@ -133,7 +133,7 @@ describe('copies of a table', () => {
     await everywhere('/before');
     await relay.cut();
     await add('/during');
-    await eventually(() => processes[0]!.value.length === 2, 'the process that is not cut off');
+    await eventually(() => processes[0]!.value.length === 2, 'the connected process to follow');
     expect(processes[1]!.value).toEqual(['/before']);
     await relay.mend();
     await everywhere('/before', '/during');

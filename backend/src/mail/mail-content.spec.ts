@@ -55,10 +55,10 @@ describe('a composed mail', () => {
     expect(html).toMatch(/@media \(prefers-color-scheme:dark\)/);
   });
 
-  it('shows labelled facts', () => {
-    const told = compose({ ...PARTS, facts: [{ label: 'Device', value: '<b>Firefox</b>' }] });
-    expect(told.text).toContain('Device: <b>Firefox</b>');
-    expect(told.html).toContain('Device</span><br>&lt;b&gt;Firefox&lt;/b&gt;');
+  it('shows labeled facts', () => {
+    const composed = compose({ ...PARTS, facts: [{ label: 'Device', value: '<b>Firefox</b>' }] });
+    expect(composed.text).toContain('Device: <b>Firefox</b>');
+    expect(composed.html).toContain('Device</span><br>&lt;b&gt;Firefox&lt;/b&gt;');
   });
 
   it('declares its language, and omits missing parts', () => {

@@ -51,7 +51,7 @@ describe('the outbox', () => {
       throw new Error('undone');
     });
     await expect(failed).rejects.toThrow('undone');
-    // A mail that is written after it is sent after it: when that has come, the other would have.
+    // Mails are sent in order: once this one arrives, the other would have arrived.
     await post('after@example.com');
     await testApp.mail.newest('after@example.com');
     await eventually(async () => (await waiting()).length === 0);
@@ -109,7 +109,7 @@ describe('the outbox', () => {
       await eventually(async () => {
         const [job] = await waiting();
         return testApp.mail.connections > before || job?.state === 'retry';
-      }, 'a try that does not succeed');
+      }, 'a failed attempt');
       expect(testApp.mail.to(input.email)).toEqual([]);
       await recover();
       const mail = await testApp.mail.newest(input.email);
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     const input = signUpInput();
     await testApp.browser().post('/api/accounts').send(input).expect(204);
     await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
-    // As if the mail server had been away until the code was of no use any more.
+    // As if the mail server had been down until the code expired.
     const changed = await testApp.sql(
       `WITH changed AS (
          UPDATE pgboss.job SET data = jsonb_set(data, '{usefulUntil}', to_jsonb(now() - interval '1 second'))
@@ -191,7 +191,7 @@ describe('the outbox', () => {
   it('retries within 30 seconds for ten minutes, and then every five minutes', async () => {
     await testApp.mail.become('defers');
     await post('often@example.com');
-    /** Has it fail as one that has failed so often, and gives how long it is to wait, in seconds. */
+    /** Fails the mail at this retry count and age. Returns the delay until the next try, in seconds. */
     const failAgain = async (retries: number, ageS: number) => {
       await eventually(async () => {
         const changed = await testApp.sql(

@@ -51,11 +51,11 @@ describe('the connection to the mail server', () => {
   });
 
   it.each([
-    ['with a word of farewell', () => server.hangUp('421 4.4.2 Timeout, closing connection\r\n')],
-    ['without a word', () => server.hangUp()],
+    ['with a 421 response', () => server.hangUp('421 4.4.2 Timeout, closing connection\r\n')],
+    ['without a response', () => server.hangUp()],
   ])('is replaced if the server closed it %s', async (_how, hangUp) => {
     await mailer.send(mailTo('before@example.com'));
-    // Not waited for: the next mail may be on its way before the end has been heard of.
+    // Not awaited: the next mail may start before the client notices.
     hangUp();
     await mailer.send(mailTo('after@example.com'));
     expect(server.to('after@example.com')).toHaveLength(1);

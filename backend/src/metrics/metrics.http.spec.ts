@@ -156,7 +156,7 @@ describe('metrics', () => {
     await testApp.mail.become('takes');
   });
 
-  it('normalise routes and methods', async () => {
+  it('normalize routes and methods', async () => {
     const routes = async () =>
       new Set(
         (await lines('http_request_duration_seconds_count')).map((line) => /route="([^"]*)"/.exec(line)?.[1]),
@@ -193,7 +193,7 @@ describe('metrics', () => {
         expect(series.some((line) => line.includes(`queue="${name}",state="${state}"`))).toBe(true);
       }
     }
-    // A job whose time has not come waits for sure.
+    // A job scheduled for the future is certain to wait.
     await testApp.app.get(TransactionsService).run(async (tx) => {
       await testApp.app.get(JobQueueService, { strict: false }).enqueue(tx, SWEEP_SESSIONS_QUEUE, {});
       await tx.query(`UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = $1`, [

@@ -10,14 +10,14 @@ const majorOf = (version: string) => Number(version.split('.')[0]);
 
 const STRING = { type: 'string' };
 
-/** The parts of the document below, by what a case changes about them. */
+/** Overrides for parts of the document below. */
 interface Parts {
   request: Record<string, unknown>;
   response: Record<string, unknown>;
   operation: Record<string, unknown>;
 }
 
-/** A document with one operation that takes and answers one field. */
+/** A document with one operation, whose request and response have one field. */
 function documentOf({ request = {}, response = {}, operation = {} }: Partial<Parts>): ApiDocument {
   const schemas = {
     Input: {
@@ -65,49 +65,49 @@ type Case = [what: string, before: Partial<Parts>, after: Partial<Parts>];
 
 describe('changes of the API', () => {
   it.each<Case>([
-    ['another name of an operation', {}, { operation: { operationId: 'makeThing' } }],
-    ['a status that is gone', {}, { operation: { responses: { 404: {} } } }],
+    ['a renamed operation', {}, { operation: { operationId: 'makeThing' } }],
+    ['a removed status', {}, { operation: { responses: { 404: {} } } }],
     [
-      'a header that is gone',
+      'a removed header',
       { operation: { responses: { 404: { headers: { Etag: {} } } } } },
       { operation: { responses: { 404: {} } } },
     ],
     ['a body of another type', {}, { operation: { requestBody: { content: { 'text/plain': {} } } } }],
-    ['a body that is required', { operation: { requestBody: {} } }, {}],
-    ['a lock on what was open', { operation: { security: [] } }, {}],
-    ['one way less to sign in', { operation: { security: [{ bearer: [] }, { session: [] }] } }, {}],
-    ['a parameter that is gone', parameter({}), {}],
-    ['a parameter that is required', {}, parameter({ required: true })],
+    ['a required body', { operation: { requestBody: {} } }, {}],
+    ['required authentication', { operation: { security: [] } }, {}],
+    ['a removed authentication method', { operation: { security: [{ bearer: [] }, { session: [] }] } }, {}],
+    ['a removed parameter', parameter({}), {}],
+    ['a required parameter', {}, parameter({ required: true })],
     ['a parameter with a lower bound', parameter({}), parameter({ schema: { type: 'integer', maximum: 8 } })],
-    ['a field of a request that is gone', {}, { request: { properties: {}, required: [] } }],
-    ['a field of a request that is required', { request: { required: [] } }, {}],
-    ['a request without other fields', { request: { additionalProperties: true } }, {}],
+    ['a removed request field', {}, { request: { properties: {}, required: [] } }],
+    ['a required request field', { request: { required: [] } }, {}],
+    ['forbidden additional request fields', { request: { additionalProperties: true } }, {}],
     [
-      'a shorter text in a request',
+      'a lower maximum length in a request',
       request({ type: 'string', maxLength: 9 }),
       request({ type: 'string', maxLength: 8 }),
     ],
-    ['a text that may not be empty', {}, request({ type: 'string', minLength: 1 })],
+    ['a minimum length in a request', {}, request({ type: 'string', minLength: 1 })],
     ['another format in a request', {}, request({ type: 'string', format: 'uri' })],
     ['a pattern in a request', {}, request({ type: 'string', pattern: '^a' })],
-    ['a value less in a request', request(three), request(two)],
-    ['no null in a request', request(nullable), {}],
+    ['a removed value in a request', request(three), request(two)],
+    ['null removed from a request', request(nullable), {}],
     ['another type in a request', {}, request({ type: 'integer' })],
-    ['a field of an answer that is gone', {}, { response: { properties: {}, required: [] } }],
-    ['a field of an answer that may be left out', {}, { response: { required: [] } }],
-    ['a value more in an answer', response(two), response(three)],
-    ['a value less in an answer', response(three), response(two)],
-    ['a code that is gone', errorCode(three), errorCode(two)],
-    ['null in an answer', {}, response(nullable)],
-    ['another type in an answer', {}, response({ type: 'integer' })],
-    ['another format in an answer', response({ type: 'string', format: 'date-time' }), {}],
+    ['a removed response field', {}, { response: { properties: {}, required: [] } }],
+    ['an optional response field', {}, { response: { required: [] } }],
+    ['an added value in a response', response(two), response(three)],
+    ['a removed value in a response', response(three), response(two)],
+    ['a removed error code', errorCode(three), errorCode(two)],
+    ['null in a response', {}, response(nullable)],
+    ['another type in a response', {}, response({ type: 'integer' })],
+    ['another format in a response', response({ type: 'string', format: 'date-time' }), {}],
     [
       'another type in a list',
       response({ type: 'array', items: STRING }),
       response({ type: 'array', items: { type: 'integer' } }),
     ],
     [
-      'one form more of an answer',
+      'an added variant of a response',
       response({ anyOf: [STRING] }),
       response({ anyOf: [STRING, { type: 'null' }] }),
     ],
@@ -117,38 +117,38 @@ describe('changes of the API', () => {
 
   it.each<Case>([
     ['nothing', parameter({}), parameter({})],
-    ['a parameter more', {}, parameter({})],
+    ['an added parameter', {}, parameter({})],
     [
-      'a status more',
+      'an added status',
       {},
       { operation: { responses: { ...documentOf({}).paths['/things']?.['post']?.responses, 409: {} } } },
     ],
-    ['a way more to sign in', {}, { operation: { security: [{ bearer: [] }, { session: [] }] } }],
-    ['an operation that is opened', {}, { operation: { security: [] } }],
-    ['a field more in a request', {}, { request: { properties: { field: STRING, more: STRING } } }],
-    ['a field of a request that is not required any more', {}, { request: { required: [] } }],
+    ['an added authentication method', {}, { operation: { security: [{ bearer: [] }, { session: [] }] } }],
+    ['no required authentication', {}, { operation: { security: [] } }],
+    ['an added request field', {}, { request: { properties: { field: STRING, more: STRING } } }],
+    ['a request field that becomes optional', {}, { request: { required: [] } }],
     [
-      'a longer text in a request',
+      'a higher maximum length in a request',
       request({ type: 'string', maxLength: 8 }),
       request({ type: 'string', maxLength: 9 }),
     ],
-    ['a value more in a request', request(two), request(three)],
+    ['an added value in a request', request(two), request(three)],
     ['null in a request', {}, request(nullable)],
     [
-      'a field more in an answer',
+      'an added response field',
       {},
       { response: { properties: { field: STRING, more: STRING }, required: ['field', 'more'] } },
     ],
     [
-      'a longer text in an answer',
+      'a higher maximum length in a response',
       response({ type: 'string', maxLength: 8 }),
       response({ type: 'string', maxLength: 9 }),
     ],
-    ['a code more', errorCode(two), errorCode(three)],
-    ['no null in an answer', response(nullable), {}],
-    ['other words', {}, { operation: { description: 'Makes a thing.', deprecated: true } }],
+    ['an added error code', errorCode(two), errorCode(three)],
+    ['null removed from a response', response(nullable), {}],
+    ['other descriptions', {}, { operation: { description: 'Makes a thing.', deprecated: true } }],
     [
-      'a schema in another place',
+      'a schema referenced in another way',
       response({ allOf: [{ $ref: '#/components/schemas/Input' }] }),
       response({ $ref: '#/components/schemas/Input' }),
     ],

@@ -16,7 +16,7 @@ describe('the served document', () => {
     const { servers, ...rest } = answer.body as { servers: { url: string }[] };
     const { servers: _relative, ...expected } = JSON.parse(committed) as { servers: unknown };
     expect(rest).toEqual(expected);
-    // A program that keeps a copy knows from it where to call.
+    // Clients with a copy of the document find the server in it.
     expect(servers.map(({ url }) => url)).toEqual([PUBLIC_URL]);
   });
 

@@ -62,7 +62,7 @@ describe('the document', () => {
       security.length > 0 ? [security.flatMap(Object.keys)] : [],
     );
     expect(locked.length).toBeGreaterThan(10);
-    for (const ways of locked) expect(ways).toEqual(['bearer', 'session']);
+    for (const schemes of locked) expect(schemes).toEqual(['bearer', 'session']);
   });
 
   it('has unique operation ids', () => {
@@ -107,7 +107,7 @@ describe.each(
       const content = bodyOf(response);
       if (status === '204') expect(content).toBeUndefined();
       if (!content) return [null];
-      // A file, for spreadsheets or to keep, needs no name.
+      // Files need no named schema.
       if (content['text/csv'] ?? content['application/zip']) return [null];
       const names = schemaNamesIn(content['application/json']?.schema ?? {});
       expect(Object.keys(schemas)).toEqual(expect.arrayContaining(names));
@@ -131,7 +131,7 @@ describe.each(
     const statuses = failures.map(([status]) => status);
     expect(statuses).toEqual(expect.arrayContaining(['500', '503']));
     expect(statuses).not.toContain('422');
-    // Bodies are read, and refused, whether or not an operation has a use for one.
+    // Every write parses a body, even if it does not use one.
     if (!address.startsWith('get ')) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
     if (ownParameters(operation).length > 0) expect(statuses).toContain('400');
     if ((operation.security ?? []).length > 0) expect(statuses).toContain('401');
@@ -179,7 +179,7 @@ describe.each(
     for (const name of [asJson, asForm]) if (name) expect(name).toMatch(/^#\/components\/schemas\/\w+$/);
     if (asJson) expect(takesFiles(asJson)).toBe(false);
     if (asForm) expect(takesFiles(asForm)).toBe(true);
-    // What takes both names its form after its JSON.
+    // With both, the form is named after the JSON schema.
     if (asJson && asForm) expect(asForm).toBe(`${asJson}Form`);
     expect(asJson ?? asForm).toBeDefined();
   });
@@ -195,7 +195,7 @@ describe.each(
   });
 });
 
-/** The parameters that an operation has for itself: those of all operations are written down once. */
+/** An operation's own parameters. Shared ones are references. */
 function ownParameters({ parameters = [] }: (typeof operations)[number]['operation']) {
   return parameters.filter((each) => !('$ref' in each)) as { description?: string; schema: Property }[];
 }
@@ -217,7 +217,7 @@ describe.each(PROPERTIES)('the property %s', (name, property) => {
 
   it('has an example, or properties with examples', () => {
     if (property.type === 'array' || property.allOf || property.anyOf) return;
-    // Bytes are not shown, and what comes as a form has its examples where it comes as JSON.
+    // Binary data has no example, and forms have theirs in the JSON schema.
     if (property.format === 'binary' || /^\w+Form\./.test(name)) return;
     expect(property.example).toBeDefined();
   });
@@ -253,7 +253,7 @@ describe('the schemas', () => {
   });
 });
 
-/** Whether files are among the properties of a schema, or of what it consists of. */
+/** Whether a schema or a nested one has files. */
 function takesFiles(reference: string): boolean {
   return fieldsOf(reference).some(([, { format, items }]) => {
     const part = items?.$ref;
@@ -261,7 +261,7 @@ function takesFiles(reference: string): boolean {
   });
 }
 
-/** The fields of a form that are entries of a list, or parts of one: those of the first entry. */
+/** The fields of a form's lists, named for the first entry. */
 function nestedFieldsOf(reference: string): { name: string; isFlag: boolean }[] {
   return fieldsOf(reference).flatMap(([list, { items }]) => {
     if (!items) return [];
@@ -278,13 +278,13 @@ function fieldsOf(reference: string): [string, Property & { items?: Property }][
   return Object.entries(schemas[reference.split('/').at(-1) ?? '']?.properties ?? {});
 }
 
-/** The names of the schemas that a body is one of. */
+/** The names of the schemas that a body may have. */
 function schemaNamesIn({ $ref, oneOf = [], anyOf = [] }: Property): string[] {
   const several = [...oneOf, ...(anyOf as Property[])];
   return [...($ref === undefined ? [] : [$ref.split('/').at(-1) ?? '']), ...several.flatMap(schemaNamesIn)];
 }
 
-/** Whether a schema says how much it can hold; the kind of the schema otherwise, for the message of the test. */
+/** Returns `bounded` if a schema limits its values, otherwise its kind for the failure message. */
 function boundsOf(schema: Property): string {
   const kinds: string[] = [schema.type ?? []].flat();
   if (schema.enum || schema.const !== undefined || schema.$ref || schema.allOf) return 'bounded';

@@ -13,15 +13,15 @@ import { operationsOf } from './document.js';
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/7000000000000000001`;
 
-/** A form as it is sent: texts, and `FILE` where a picture goes. */
+/** The fields of a form. `FILE` stands for a file. */
 type Form = Record<string, string>;
 
 const FILE = 'a picture';
 
-/** What is imported. */
+/** The imported file. */
 const LINK_LIST = 'title,url\nMine,https://example.com/mine\n';
 
-/** Every form that the document describes; those that one form cannot hold together stand in several. */
+/** The forms of an operation: several if fields exclude each other. */
 interface Case {
   operationId: string;
   path: () => string;
@@ -165,23 +165,23 @@ describe('forms filled in according to the document', () => {
   const ITEM = { majorMallFlag: true, name: '花ばさみ' };
   const asFile = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
   it.each<[string, (form: FormData) => void]>([
-    ['whole', (form) => form.append('items', JSON.stringify([ITEM, ITEM]))],
-    ['whole, as a part with a media type', (form) => form.append('items', asFile([ITEM, ITEM]))],
+    ['in one part', (form) => form.append('items', JSON.stringify([ITEM, ITEM]))],
+    ['in one part with a media type', (form) => form.append('items', asFile([ITEM, ITEM]))],
     [
-      'one entry in each part',
+      'with one entry per part',
       (form) => {
         form.append('items', JSON.stringify(ITEM));
         form.append('items', JSON.stringify(ITEM));
       },
     ],
     [
-      'one entry in each part, with a media type',
+      'with one entry per part with a media type',
       (form) => {
         form.append('items', asFile(ITEM));
         form.append('items', asFile(ITEM));
       },
     ],
-  ])('take a list as JSON: %s, with its files beside it', async (_how, fill) => {
+  ])('take a list as JSON %s, with separate files', async (_how, fill) => {
     const form = new FormData();
     fill(form);
     for (const index of [0, 1])
@@ -197,9 +197,9 @@ describe('forms filled in according to the document', () => {
 
   it.each<[string, Record<string, string | string[]>, number[]]>([
     ['one value', { categories: '101' }, [101]],
-    ['a part for each value', { categories: ['101', '102'] }, [101, 102]],
+    ['one part per value', { categories: ['101', '102'] }, [101, 102]],
     ['JSON', { categories: '[102,101]' }, [102, 101]],
-    ['nothing, which leaves them', { categories: '' }, [102, 101]],
+    ['an empty value, which changes nothing', { categories: '' }, [102, 101]],
   ])('take a list of values under its plain name: %s', async (_how, fields, categories) => {
     const call = person.browser.patch('/api/accounts/me');
     for (const [name, value] of Object.entries(fields)) call.field(name, value);
@@ -211,11 +211,11 @@ describe('forms filled in according to the document', () => {
   });
 
   it.each<[string, Form, string, string]>([
-    ['a list that is no JSON', { items: '[{"majorMallFlag":tru' }, 'items', 'invalidFormat'],
-    ['a list that is something else', { items: '7' }, 'items', 'invalidFormat'],
-    ['a list that reaches a prototype', { items: '[{"__proto__":{}}]' }, '__proto__', 'unknownField'],
+    ['a list of invalid JSON', { items: '[{"majorMallFlag":tru' }, 'items', 'invalidFormat'],
+    ['a list that is a number', { items: '7' }, 'items', 'invalidFormat'],
+    ['a list with a prototype key', { items: '[{"__proto__":{}}]' }, '__proto__', 'unknownField'],
     [
-      'yes in a word',
+      'a flag as a word',
       { 'items[0][majorMallFlag]': 'true', 'items[0][name]': 'a' },
       'items[0][majorMallFlag]',
       'invalidFormat',

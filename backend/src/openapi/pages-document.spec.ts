@@ -25,7 +25,7 @@ describe('the document of page data', () => {
     const ofApi = (await buildDocument()).components?.schemas ?? {};
     const shared = Object.keys(schemas).filter((name) => name in ofApi);
     expect(shared).toEqual(expect.arrayContaining(['PublicAccount', 'Content', 'LinkageList', 'ThemeList']));
-    // Words of an enumeration are those of the first property that has it.
+    // An enumeration has the description of the first property that uses it.
     for (const name of shared)
       expect({ ...schemas[name], description: '' }).toEqual({ ...ofApi[name], description: '' });
     const own = ['PageData', 'PageRequest', 'ProfilePage', 'BriefContent', 'BriefPicture', 'RenderInput'];

@@ -8,7 +8,7 @@ interface Flower {
 const COLUMNS = { name: ({ name }: Flower) => name, petals: ({ petals }: Flower) => petals };
 
 describe('a report', () => {
-  it('aligns columns for people, Japanese too, and gives programs the rows as they are', () => {
+  it('aligns columns as text, even in Japanese, and has the rows as JSON', () => {
     const rows = [
       { name: '桜の花', petals: 5 },
       { name: 'ume', petals: null },
@@ -18,7 +18,7 @@ describe('a report', () => {
     expect(report.json).toEqual({ results: rows, total: 2 });
   });
 
-  it('says that there is nothing in a sentence, and to programs in an empty list', () => {
+  it('has a sentence as text and an empty list as JSON if there are no rows', () => {
     expect(table([], COLUMNS, 'No flowers.')).toEqual({
       json: { results: [], total: 0 },
       text: 'No flowers.',
@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('shows one thing with a line for each property', () => {
+  it('prints one property per line', () => {
     const fields = { name: 'ume', open: true, seen: new Date('2026-02-03T04:05:06Z'), note: null };
     const report = properties(fields);
     expect(report.text.split('\n')).toEqual([
@@ -42,13 +42,13 @@ describe('a report', () => {
     ['a sequence that clears the screen', 'a\u001b[2Jb', 'ab'],
     ['a line break', 'a\nb', 'a b'],
     ['a bell and a backspace', 'a\u0007\bb', 'a b'],
-    ['a control character of the second set', 'a\u009b31mb', 'ab'],
-  ])('does not hand %s on to the terminal', (_what, value, shown) => {
+    ['a C1 control character', 'a\u009b31mb', 'ab'],
+  ])('strips %s', (_what, value, shown) => {
     expect(properties({ value }).text).toBe(`value  ${shown}`);
     expect(table([{ value }], { value: (row) => row.value }, '').text).toBe(`VALUE\n${shown}`);
   });
 
-  it('says a sentence as it is', () => {
+  it('prints a sentence unchanged', () => {
     expect(audited('Done.', { done: true })).toMatchObject({
       json: { done: true },
       text: 'Done.',

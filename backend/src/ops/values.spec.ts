@@ -20,13 +20,13 @@ describe('a time', () => {
     },
   );
 
-  it.each(['0m', '2026-03-31T22:59:59Z'])('has to lie ahead, unlike %s', (typed) => {
+  it.each(['0m', '2026-03-31T22:59:59Z'])('must be in the future, unlike %s', (typed) => {
     expect(() => readTime('--until', typed, NOW)).toThrow(/is not in the future\.$/);
   });
 });
 
 describe('the number of a row', () => {
-  it('is a positive integer of the column', () => {
+  it('is a positive 32-bit integer', () => {
     expect(readId('id', '1')).toBe(1);
     expect(readId('id', '2147483647')).toBe(2_147_483_647);
     for (const typed of ['', '0', '-1', '1.5', '0x10', '1e3', '2147483648', '99999999999', 'one']) {

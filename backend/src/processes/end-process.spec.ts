@@ -10,7 +10,7 @@ describe('the end of a process', () => {
   it.each([
     ['with nothing open', ''],
     ['with something left open', 'setInterval(() => undefined, 60_000);'],
-  ])('comes with its exit code, %s', async (_case, leftOpen) => {
+  ])('comes with all output and the exit code, %s', async (_case, leftOpen) => {
     const program = `${leftOpen}
       const { endProcess } = await import(${JSON.stringify(MODULE)});
       process.stdout.write('x'.repeat(1_000_000));

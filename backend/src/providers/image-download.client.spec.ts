@@ -10,9 +10,9 @@ import { type EnvironmentSource, loadConfig } from '../config/app-config.js';
 import { ImageDownloadClient, type DnsLookup } from './image-download.client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
-const LONGEST = 15_728_640;
+const MAX_BYTES = 15_728_640;
 
-/** A server on this machine that counts who comes. */
+/** A local server that counts requests. */
 class Host {
   calls = 0;
   private constructor(private readonly server: Server) {}
@@ -72,8 +72,8 @@ describe('downloads of pictures', () => {
     );
   const download = (url: string, by = downloads(), deadline = AbortSignal.timeout(5000)) =>
     by.download({ provider: 'youtube', url, file: file(), deadline });
-  /** Name servers that give these addresses for every name. */
-  const leadingTo =
+  /** A DNS lookup that returns these addresses for every name. */
+  const resolvingTo =
     (...addresses: string[]): DnsLookup =>
     (_name, _options, callback) => {
       const found: LookupAddress[] = addresses.map((address) => ({ address, family: 4 }));
@@ -125,9 +125,9 @@ describe('downloads of pictures', () => {
 
   it.each([
     ['this machine', ['127.0.0.1']],
-    ['its net', ['10.1.2.3']],
-    ['both a host elsewhere and this machine', ['93.184.215.14', '127.0.0.1']],
-    ['the addresses of a cloud’s machines', ['169.254.169.254']],
+    ['a private network', ['10.1.2.3']],
+    ['both a public host and this machine', ['93.184.215.14', '127.0.0.1']],
+    ['a cloud metadata address', ['169.254.169.254']],
     ['nowhere', []],
   ])('send nothing if a host name resolves to %s', async (_where, addresses) => {
     const url = `http://pictures.example:${canary.port}/x`;
@@ -135,7 +135,7 @@ describe('downloads of pictures', () => {
     const asked: string[] = [];
     const lookUp: DnsLookup = (name, options, callback) => {
       asked.push(name);
-      leadingTo(...addresses)(name, options, callback);
+      resolvingTo(...addresses)(name, options, callback);
     };
     const by = downloads(origins, lookUp);
     await expect(download(url.replace('http:', 'https:'), by)).rejects.toThrow(ProviderUnavailable);
@@ -177,12 +177,12 @@ describe('downloads of pictures', () => {
   });
 
   it.each<[what: string, answer: RequestListener]>([
-    ['is away', (_request, response) => response.writeHead(503).end()],
-    ['knows nothing', (_request, response) => response.writeHead(404).end('nothing')],
+    ['is unavailable', (_request, response) => response.writeHead(503).end()],
+    ['responds 404', (_request, response) => response.writeHead(404).end('nothing')],
     ['redirects nowhere', (_request, response) => response.writeHead(302).end()],
-    ['breaks off', ({ socket }) => socket.destroy()],
+    ['closes the connection', ({ socket }) => socket.destroy()],
     [
-      'breaks off in the middle',
+      'closes the connection halfway',
       (_request, response) => {
         response.writeHead(200, { 'content-length': 1000 });
         response.write('half');
@@ -190,11 +190,11 @@ describe('downloads of pictures', () => {
       },
     ],
     [
-      'announces too much',
-      (_request, response) => response.writeHead(200, { 'content-length': LONGEST + 1 }).flushHeaders(),
+      'announces too many bytes',
+      (_request, response) => response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).flushHeaders(),
     ],
     ['hangs', () => undefined],
-    ['hangs in the middle', (_request, response) => void response.writeHead(200).write('half')],
+    ['hangs halfway', (_request, response) => void response.writeHead(200).write('half')],
   ])('fail if a host %s', async (what, given) => {
     answer = given;
     const deadline = AbortSignal.timeout(what.startsWith('hangs') ? 100 : 5000);
@@ -225,7 +225,7 @@ describe('downloads of pictures', () => {
   });
 
   it('accept a picture of the maximum size', async () => {
-    answer = (_request, response) => response.end(Buffer.alloc(LONGEST));
-    expect(await download(`${host.origin}/x`)).toBe(LONGEST);
+    answer = (_request, response) => response.end(Buffer.alloc(MAX_BYTES));
+    expect(await download(`${host.origin}/x`)).toBe(MAX_BYTES);
   });
 });

@@ -16,15 +16,15 @@ import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from './linkage.clie
 import { GrantDead, GrantRefused, ProviderUnavailable } from './provider.errors.js';
 import { linkageRedirectUri } from './redirect-uris.js';
 
-/** Somebody at each provider who can be linked. */
-const WHO = {
+/** A linkable account at each provider. */
+const ACCOUNTS = {
   youtube: AT_YOUTUBE.oneChannel,
   instagram: AT_INSTAGRAM.onePage,
   tiktok: AT_TIKTOK.somebody,
   x: AT_X.somebody,
 };
 
-/** Where each is asked to exchange a code, to renew a grant, and who an account is. */
+/** The routes that exchange a code, renew a grant and read the account. */
 const ROUTES = {
   youtube: {
     token: 'POST /google/token',
@@ -59,12 +59,12 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
   const prefix = provider === 'youtube' ? 'GOOGLE' : provider.toUpperCase();
   const client = (overrides: Record<string, string> = {}) => linkageClients(sandbox, overrides)[provider];
   const codeOf = async () =>
-    (await goToProvider(linkageClients(sandbox), provider, sandbox, WHO[provider])).code;
-  const grant = () => grantOf(linkageClients(sandbox), provider, sandbox, WHO[provider]);
+    (await goToProvider(linkageClients(sandbox), provider, sandbox, ACCOUNTS[provider])).code;
+  const grant = () => grantOf(linkageClients(sandbox), provider, sandbox, ACCOUNTS[provider]);
   const exchange = (code: string, overrides: object = {}) =>
     client().exchange({ code, codeVerifier: VERIFIER, redirectUri, ...overrides }, deadline());
 
-  it('is configured with a client, and not without', () => {
+  it('is configured only with a client', () => {
     expect(client().isConfigured).toBe(true);
     const off = client({ [`${prefix}_CLIENT_ID`]: '', [`${prefix}_CLIENT_SECRET`]: '' });
     expect(off.isConfigured).toBe(false);
@@ -76,7 +76,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
       linkageClients(sandbox),
       provider,
       sandbox,
-      WHO[provider],
+      ACCOUNTS[provider],
     );
     expect([state, address]).toEqual([STATE, redirectUri]);
     const found = await exchange(code);
@@ -124,7 +124,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     expect(second.accessToken).not.toBe(first.accessToken);
     expect(second.scopes).toEqual(first.scopes);
     expect(await client().channels(second.accessToken, deadline())).toHaveLength(1);
-    await sandbox.withdraw(provider === 'youtube' ? 'google' : provider, WHO[provider]);
+    await sandbox.withdraw(provider === 'youtube' ? 'google' : provider, ACCOUNTS[provider]);
     await expect(client().channels(second.accessToken, deadline())).rejects.toBeInstanceOf(GrantDead);
     await expect(client().refresh(second, deadline())).rejects.toBeInstanceOf(GrantDead);
   });
@@ -141,7 +141,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     await client().revoke(found, deadline());
     await client().revoke(found, deadline());
     const asked = client().channels(found.accessToken, deadline());
-    // Instagram has no call for it.
+    // Instagram has no revocation endpoint.
     if (provider === 'instagram') expect(await asked).toHaveLength(1);
     else await expect(asked).rejects.toBeInstanceOf(GrantDead);
   });
@@ -151,15 +151,15 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     it.each([
       ['that fails', { status: 500, body: '{"error":"server_error"}' }],
       ['behind a broken gateway', { status: 502, body: '<html>', headers: HTML }],
-      ['that has had enough', { status: 429, body: '{}', headers: { 'Retry-After': '60' } }],
+      ['that limits our rate', { status: 429, body: '{}', headers: { 'Retry-After': '60' } }],
       ['that closes the connection', { end: 'drop' }],
-      ['that says what is not JSON', { body: '{"data":' }],
-      ['that says a page', { body: '<html>Sorry</html>', headers: HTML }],
-      ['that says nothing', { body: '' }],
-      ['that leaves everything away', { body: '{}' }],
-      ['that says what is none of it', { body: '{"access_token":1,"data":[],"items":1}' }],
-      ['that answers 50 MB', { bytes: 50 * 1024 * 1024 }],
-      ['that leads elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }],
+      ['that sends invalid JSON', { body: '{"data":' }],
+      ['that sends an HTML page', { body: '<html>Sorry</html>', headers: HTML }],
+      ['that sends an empty body', { body: '' }],
+      ['that sends an empty object', { body: '{}' }],
+      ['that sends values of other types', { body: '{"access_token":1,"data":[],"items":1}' }],
+      ['that sends 50 MB', { bytes: 50 * 1024 * 1024 }],
+      ['that redirects elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }],
     ] as const)('%s', async (_what, fault) => {
       const code = await codeOf();
       const found = await grant();
@@ -206,8 +206,8 @@ describe('a redirect of a provider', () => {
     await new Promise((resolve) => canary.close(resolve));
   });
 
-  it.each([301, 302, 303, 307, 308])('is followed by nobody: %i', async (status) => {
-    const found = await grantOf(linkageClients(sandbox), 'x', sandbox, WHO.x);
+  it.each([301, 302, 303, 307, 308])('is not followed: %i', async (status) => {
+    const found = await grantOf(linkageClients(sandbox), 'x', sandbox, ACCOUNTS.x);
     const location = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/`;
     await sandbox.faultAt(ROUTES.x.channels, { status, headers: { location } });
     const asked = linkageClients(sandbox).x.channels(found.accessToken, deadline());

@@ -1,6 +1,6 @@
 import { isPrivateAddress } from './private-addresses.js';
 
-describe('a private address', () => {
+describe('private addresses', () => {
   it.each([
     '0.0.0.0',
     '10.0.0.1',
@@ -29,12 +29,12 @@ describe('a private address', () => {
     '2002:7f00:1::',
     'localhost',
     '',
-  ])('%j', (address) => {
+  ])('include %j', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.167.0.1', '223.255.255.255', '2404:6800:4004::200e'])(
-    '%s is none',
+    'do not include %s',
     (address) => {
       expect(isPrivateAddress(address)).toBe(false);
     },

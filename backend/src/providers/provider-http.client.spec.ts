@@ -9,7 +9,7 @@ import { loadConfig } from '../config/app-config.js';
 import { ProviderHttpClient } from './provider-http.client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
-/** How long an answer is that nobody wants. */
+/** The size of an oversized response. */
 const LONG = 50 * 1024 * 1024;
 
 describe('calls to providers', () => {
@@ -55,12 +55,12 @@ describe('calls to providers', () => {
     const chunk = Buffer.alloc(64 * 1024, ' ');
     const held = () => process.memoryUsage().arrayBuffers;
     const before = held();
-    let most = before;
+    let peak = before;
     const sent: number[] = [];
     answer = (_request, response) => {
       const place = sent.push(0) - 1;
       const write = () => {
-        most = Math.max(most, held());
+        peak = Math.max(peak, held());
         while (!response.destroyed && sent[place]! < LONG) {
           sent[place]! += chunk.length;
           if (!response.write(chunk)) {
@@ -75,10 +75,10 @@ describe('calls to providers', () => {
     const calls = await Promise.allSettled(Array.from({ length: CALLS }, () => call()));
     expect(calls.map(({ status }) => status)).toEqual(Array(CALLS).fill('rejected'));
     expect(sent).toHaveLength(CALLS);
-    // Beside what was read, what lies in the sockets of both sides.
+    // Includes what the sockets of both sides buffer.
     expect(Math.max(...sent)).toBeLessThan(LONG / 2);
-    // Together less than one of them.
-    expect(most - before).toBeLessThan(LONG);
+    // All calls together buffer less than one response.
+    expect(peak - before).toBeLessThan(LONG);
   });
 
   it('time out if a response begins in time and does not end', async () => {

@@ -87,7 +87,7 @@ describe('the URL of a YouTube video', () => {
     [youtubeVideoUrl(ID), false],
     [`https://youtu.be/${ID}`, false],
     [`https://www.youtube.com.evil.example/shorts/${ID}`, false],
-  ])('tells whether it is a short: %s', (address, isShort) => {
+  ])('shows whether it is a short: %s', (address, isShort) => {
     expect(youtubeVideoId(address) === ID && isYoutubeShort(address)).toBe(isShort);
   });
 });
@@ -151,7 +151,7 @@ describe('a TikTok URL', () => {
     `http://www.tiktok.com/@hana/video/${ID_OF_POST}`,
     `https://www.tiktok.com.evil.example/@hana/video/${ID_OF_POST}`,
     'https://vm.tiktok.com/ZMabc/',
-  ])('%s contains none', (value) => {
+  ])('%s contains no post', (value) => {
     expect(tiktokPost(value)).toBeNull();
   });
 
@@ -257,9 +257,9 @@ describe("the URL of a provider's file", () => {
     `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
 
   it.each([
-    ['signed at length', ofLength(2048), null],
-    ['longer than any', ofLength(2049), 'invalidLength'],
-    ['no address', 'javascript:alert(1)', 'invalidFormat'],
+    ['of the maximum length', ofLength(2048), null],
+    ['too long', ofLength(2049), 'invalidLength'],
+    ['not a web address', 'javascript:alert(1)', 'invalidFormat'],
     ['with user-info', 'https://user@example.com/a.mp4', 'invalidFormat'],
   ])('%s', (_what, value, verdict) => {
     expect(checkFileUrl(value)).toBe(verdict);

@@ -8,13 +8,13 @@ const NEW = 'another secret of the tests for tokens and codes';
 
 describe('replacing JWT_SECRET', () => {
   let before: TestApp;
-  /** With the new secret, and the one before at its side. */
+  /** With the new secret and the previous one. */
   let during: TestApp;
-  /** With the new secret alone. */
+  /** With the new secret only. */
   let after: TestApp;
   beforeAll(async () => {
     before = await startTestApp();
-    // One database, so one queue of mails: whoever works it off, they come to the same server.
+    // They share a database with its mail queue, so any of them may send a mail: to the same server.
     const shared = { SMTP_URL: before.mail.url };
     const reachDatabase = () => Promise.resolve(before.databaseUrl);
     [during, after] = await Promise.all([
@@ -49,7 +49,7 @@ describe('replacing JWT_SECRET', () => {
     await refresh(after, renewed.refreshToken).expect(200);
   });
 
-  it('reissues a successor from before', async () => {
+  it('reissues successors from before', async () => {
     const old = await logIn();
     const successor = (await refresh(before, old.refreshToken).expect(200)).body as SessionTokensResponse;
     const again = (await refresh(during, old.refreshToken).expect(200)).body as SessionTokensResponse;
@@ -69,7 +69,7 @@ describe('replacing JWT_SECRET', () => {
     expect((await check(during).expect(200)).body).toMatchObject({ email: input.email });
   });
 
-  it('keeps browsers known', async () => {
+  it('keeps known browsers', async () => {
     const { input } = await signUp(before);
     const { email, password } = input;
     const first = await before.browser().post('/api/auth/login').send({ email, password }).expect(200);

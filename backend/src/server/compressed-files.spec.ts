@@ -43,14 +43,14 @@ describe('the compressed forms of built files', () => {
     }
   });
 
-  it('have tags of their own, by which they are not sent again', async () => {
+  it('have ETags of their own', async () => {
     const [small, large] = [await ask(SCRIPT, 'br'), await ask(SCRIPT, 'identity')];
     expect(small.headers['etag']).not.toBe(large.headers['etag']);
     const again = await ask(SCRIPT, 'br').set('If-None-Match', small.headers['etag']!);
     expect([again.status, again.headers['content-encoding']]).toEqual([304, undefined]);
   });
 
-  it('are left out where the build has made none', async () => {
+  it('are not used if the build made none', async () => {
     const answer = await ask('/assets/app-5f3a91c2.css', 'br');
     expect(facts(answer).slice(0, 3)).toEqual([200, 'text/css; charset=utf-8', undefined]);
     expect((await ask('/assets/gone.js', 'br')).status).toBe(404);

@@ -6,10 +6,10 @@ import { Connections } from './connections.js';
 /** How many clients connect while the server is busy. */
 const CLIENTS = 5;
 
-/** How long they may take: generous, and an end to the test where they cannot connect. */
-const MOST_MS = 60_000;
+/** The timeout for connecting and sending. */
+const TIMEOUT_MS = 60_000;
 
-/** Sends a request on each of some connections, says when all are sent, and then what was answered. */
+/** A worker that sends a request on each connection, signals when all are sent, and posts the status lines. */
 const CLIENT = `
   const { connect } = require('node:net');
   const { once } = require('node:events');
@@ -21,18 +21,18 @@ const CLIENT = `
       const answer = { text: '' };
       socket.on('data', (chunk) => (answer.text += chunk));
       socket.on('error', (error) => (answer.text += error.code));
-      answer.over = new Promise((resolve) => socket.on('close', resolve));
+      answer.closed = new Promise((resolve) => socket.on('close', resolve));
       await new Promise((resolve) => socket.write('POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 0\\r\\n\\r\\n', resolve));
       return answer;
     }));
     Atomics.store(sent, 0, 1);
     Atomics.notify(sent, 0);
-    await Promise.all(sockets.map(({ over }) => over));
+    await Promise.all(sockets.map(({ closed }) => closed));
     parentPort.postMessage(sockets.map(({ text }) => text.split('\\r\\n')[0]));
   })();
 `;
 
-describe('connections of a server that stops', () => {
+describe('connections of a stopping server', () => {
   let server: Server;
   let connections: Connections;
   beforeEach(async () => {
@@ -41,18 +41,18 @@ describe('connections of a server that stops', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
 
-  it('are served where the system made them before the server could accept them', async () => {
+  it('are served if the system established them before the server accepted them', async () => {
     const sent = new Int32Array(new SharedArrayBuffer(4));
     const { port } = server.address() as AddressInfo;
     const worker = new Worker(CLIENT, { eval: true, workerData: { port, clients: CLIENTS, sent } });
     const answers = new Promise<string[]>((resolve, reject) =>
       worker.once('message', resolve).once('error', reject),
     );
-    // Where the clients fail before it is awaited, the test says so below.
+    // A failure before it is awaited is reported below.
     answers.catch(() => undefined);
     await new Promise((resolve) => worker.once('online', resolve));
-    // Busy until then: the event loop does not turn.
-    expect(Atomics.wait(sent, 0, 0, MOST_MS)).not.toBe('timed-out');
+    // Blocks the event loop until all requests are sent.
+    expect(Atomics.wait(sent, 0, 0, TIMEOUT_MS)).not.toBe('timed-out');
     await connections.close(5000, 0);
     expect(await answers).toEqual(Array.from({ length: CLIENTS }, () => 'HTTP/1.1 200 OK'));
   });

@@ -17,7 +17,7 @@ const listener: RequestListener = (request, response) => {
   request.once('error', () => response.destroy());
 };
 
-describe('clients that dawdle', () => {
+describe('slow and invalid clients', () => {
   let server: Server;
   let url: string;
   let sockets: Socket[];
@@ -39,7 +39,7 @@ describe('clients that dawdle', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** A connection with everything it has received. */
+  /** Connects and sends bytes. */
   const send = async (bytes: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     sockets.push(socket);
@@ -59,7 +59,7 @@ describe('clients that dawdle', () => {
     const answer = await fetch(url, { headers: { connection: 'close' } });
     expect([answer.status, await answer.text()]).toEqual([200, 'served']);
   };
-  const tellsOf = (received: string, status: number) => {
+  const expectError = (received: string, status: number) => {
     const [head = '', body = ''] = received.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
     expect(head).toMatch(/^Connection: close$/m);
@@ -72,35 +72,35 @@ describe('clients that dawdle', () => {
     });
   };
 
-  it('over the headers are told so and cut', async () => {
+  it('get a 408 and are disconnected if their headers take too long', async () => {
     await serve({ headersMs: 800 });
     const slow = await listening('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     await isServed();
     expect(slow.ended).toBe(false);
-    await eventually(() => slow.ended, 'the slow client to be cut');
-    tellsOf(slow.received, 408);
+    await eventually(() => slow.ended, 'the slow client to be disconnected');
+    expectError(slow.received, 408);
     await isServed();
   });
 
-  it('over the body are told so and cut', async () => {
+  it('get a 408 and are disconnected if their body takes too long', async () => {
     await serve({ headersMs: 800, requestMs: 900 });
     const slow = await listening('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
     const trickle = setInterval(() => slow.socket.write('x'), 100);
     await isServed();
-    await eventually(() => slow.ended, 'the slow client to be cut');
+    await eventually(() => slow.ended, 'the slow client to be disconnected');
     clearInterval(trickle);
-    tellsOf(slow.received, 408);
+    expectError(slow.received, 408);
     await isServed();
   });
 
-  it('by falling silent over the body are cut', async () => {
+  it('are disconnected if they stop sending the body', async () => {
     await serve({ silenceMs: 300 });
     const slow = await listening('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
-    await eventually(() => slow.ended, 'the silent client to be cut');
+    await eventually(() => slow.ended, 'the silent client to be disconnected');
     await isServed();
   });
 
-  it('by not reading the answer are cut', async () => {
+  it('are disconnected if they do not read the response', async () => {
     await serve({ silenceMs: 300 });
     let cut = false;
     server.on('request', (_request, response) =>
@@ -108,11 +108,11 @@ describe('clients that dawdle', () => {
     );
     // Never reads: the response fills the buffers and then waits in the server.
     await send('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
-    await eventually(() => cut, 'the answer to be given up');
+    await eventually(() => cut, 'the response to be aborted');
     await isServed();
   });
 
-  it('by reading the answer in sips are cut in the end', async () => {
+  it('are disconnected if they read the response too slowly', async () => {
     await serve({ exchangeMs: 900 });
     let cut = false;
     server.on('request', (_request, response) =>
@@ -125,11 +125,11 @@ describe('clients that dawdle', () => {
         await sleep(20);
       }
     };
-    await Promise.all([sip(), eventually(() => cut, 'the answer to be given up')]);
+    await Promise.all([sip(), eventually(() => cut, 'the response to be aborted')]);
     await isServed();
   });
 
-  it('of every kind and by the hundred are in nobody’s way', async () => {
+  it('do not block other clients, even by the hundred', async () => {
     await serve({});
     const kinds = [
       '',
@@ -145,35 +145,35 @@ describe('clients that dawdle', () => {
     expect(sockets.every((socket) => !socket.destroyed)).toBe(true);
   });
 
-  it('beyond the connections there are for all are turned away at once', async () => {
+  it('are refused beyond the maximum number of connections', async () => {
     await serve({ connections: 3 });
     await Promise.all([send('GET'), send('GET'), send('GET')]);
     const beyond = await send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await eventually(() => beyond.ended, 'the connection to be refused');
     sockets[0]?.destroy();
-    await eventually(async () => (await fetch(url)).ok, 'the place to be free again');
+    await eventually(async () => (await fetch(url)).ok, 'a free connection');
   });
 
-  describe('and those that speak no HTTP', () => {
+  describe('that do not speak HTTP', () => {
     it.each([
-      ['bytes of something else', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
-      ['a method of their own', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+      ['non-HTTP bytes', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
+      ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
       ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
       ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
       ['one host twice', 'GET / HTTP/1.0\r\nHost: x\r\nhost: x\r\n\r\n', 400],
       ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
       ['a header in two lines', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\nBad Header: x\r\n\r\n', 400],
-      ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-      ['a chunk that is none', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
-    ])('with %s are told so in the form of every failure', async (_what, bytes: string, status: number) => {
+      ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+      ['an invalid chunk', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+    ])('get the usual error body for %s', async (_what, bytes: string, status: number) => {
       await serve({});
       const connection = await listening(bytes);
       await eventually(() => connection.ended, 'the connection to be closed');
-      tellsOf(connection.received, status);
+      expectError(connection.received, status);
       await isServed();
     });
 
-    it('after an answer has begun are only cut', async () => {
+    it('are only disconnected once a response has begun', async () => {
       await serve({});
       server.prependListener('request', (_request, response) => response.flushHeaders());
       const connection = await listening(
@@ -185,7 +185,7 @@ describe('clients that dawdle', () => {
     });
   });
 
-  it('are no matter to the rest: a request over a raw connection is served', async () => {
+  it('do not include raw connections with valid requests', async () => {
     await serve({});
     const answer = await sendRaw(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect([answer.status, answer.body]).toEqual([200, 'served']);

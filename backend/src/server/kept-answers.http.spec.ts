@@ -22,7 +22,7 @@ import { MaintenanceService } from '../modules/maintenance/maintenance.service.j
 import { RedirectsService } from '../modules/redirects/redirects.service.js';
 
 /** Headers that differ between requests. */
-const OF_THE_REQUEST = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive']);
+const PER_REQUEST_HEADERS = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive']);
 
 interface Answer {
   status: number;
@@ -38,7 +38,9 @@ function ask(origin: string, path: string, headers: Record<string, string>, meth
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
-        const kept = Object.entries(response.headersDistinct).filter(([name]) => !OF_THE_REQUEST.has(name));
+        const kept = Object.entries(response.headersDistinct).filter(
+          ([name]) => !PER_REQUEST_HEADERS.has(name),
+        );
         resolve({
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(kept.sort()),
@@ -106,7 +108,7 @@ describe('a kept answer', () => {
   });
   beforeEach(() => logged.mockClear());
 
-  /** Whether the listener answers, recognised by its log call. */
+  /** Whether the listener answers, recognized by its log call. */
   const isKept = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     logged.mockClear();
     await ask(testApp.url, path, headers, method);
@@ -115,7 +117,7 @@ describe('a kept answer', () => {
   const untilKept = (path: string, headers: Record<string, string> = {}) =>
     eventually(() => isKept(path, headers), `${path} to be kept`);
 
-  it('is the same from the listener and from the framework, byte for byte, in every form', async () => {
+  it('is byte-identical from the listener and the framework in every form', async () => {
     const forms: Record<string, string>[] = [
       {},
       { 'Accept-Encoding': 'gzip' },
@@ -140,7 +142,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is compared above for every route of the API that keeps its answers', async () => {
+  it('is compared above for every API route that keeps answers', async () => {
     const kept = (await discoverRoutes()).filter(({ keeps }) => keeps);
     expect(kept.length).toBeGreaterThan(0);
     for (const { address } of kept) {
@@ -149,7 +151,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is left to the framework where it is deflated on the way', async () => {
+  it('is left to the framework for clients that prefer deflate', async () => {
     for (const path of [
       `/profile/${person.account.displayId}`,
       `/api/accounts/${person.account.displayId}`,
@@ -162,7 +164,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is a 304 for who has it, the same from both', async () => {
+  it('is a 304 for a matching ETag, from both', async () => {
     for (const path of routes.filter((each) => !each.startsWith('/api/'))) {
       await untilKept(path);
       const { headers } = await ask(testApp.url, path, {});
@@ -175,7 +177,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('holds, compressed, what it holds as it is', async () => {
+  it('decompresses to the uncompressed answer', async () => {
     for (const path of routes) {
       await untilKept(path, { 'Accept-Encoding': 'br' });
       await untilKept(path, { 'Accept-Encoding': 'gzip' });
@@ -187,7 +189,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('has the log line that the framework would write', async () => {
+  it('is logged like answers of the framework', async () => {
     const path = `/profile/${person.account.displayId}`;
     await untilKept(path);
     logged.mockClear();
@@ -200,7 +202,7 @@ describe('a kept answer', () => {
     });
   });
 
-  it('counts as a read of the API, and is refused beyond the limit', async () => {
+  it('counts toward the read limit of the API', async () => {
     const limited = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_READ_LIMIT: '5' });
     try {
       const { account } = await signUp(limited);
@@ -224,7 +226,7 @@ describe('a kept answer', () => {
     ['an access token', { Cookie: 'accessToken=x' }],
     ['a refresh token', { Cookie: 'refreshToken=x' }],
     ['the hint of a session', { Cookie: 'loggedIn=1' }],
-  ])('is not used for JSON asked for with %s, and is for pages', async (_what, headers) => {
+  ])('is not used for JSON requests with %s, but for pages', async (_what, headers) => {
     const [page, json] = [
       `/profile/${person.account.displayId}`,
       `/api/accounts/${person.account.displayId}`,
@@ -259,7 +261,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is not used while the site is closed, nor where the address redirects', async () => {
+  it('is not used during maintenance or for redirected addresses', async () => {
     const path = `/profile/${person.account.displayId}`;
     await untilKept(path);
     await untilKept(`/api/accounts/${person.account.displayId}`);
@@ -273,7 +275,7 @@ describe('a kept answer', () => {
     await testApp.client.get(path).expect(200);
   });
 
-  it('is asked for by another loopback name than the site has: then the framework redirects', async () => {
+  it('is not used under another loopback name, which the framework redirects', async () => {
     for (const path of ['/login', `/api/accounts/${person.account.displayId}`]) {
       await untilKept(path);
       const answer = await ask(testApp.url, path, { Host: '127.0.0.1:3000', Accept: 'text/html' });
@@ -281,7 +283,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is gone, page and JSON together, when the database tells of a change', async () => {
+  it('is dropped, both page and JSON, when the database reports a change', async () => {
     const { displayId } = person.account;
     const paths = [`/profile/${displayId}`, `/api/accounts/${displayId}`, `/api/links/accounts/${displayId}`];
     for (const path of paths) await untilKept(path);
@@ -293,7 +295,7 @@ describe('a kept answer', () => {
     for (const path of [paths[0]!, paths[2]!]) expect(await isKept(path)).toBe(false);
   });
 
-  it('is not kept under a former display ID, which is given up at a time that nothing tells of', async () => {
+  it('is not kept under a former display ID, whose release is not reported', async () => {
     const mover = await signUp(testApp);
     const { displayId: former } = mover.account;
     await mover.browser
@@ -315,7 +317,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is made once for many who ask at once', async () => {
+  it('is made once for concurrent requests', async () => {
     const { account } = await signUp(testApp);
     const made = jest.spyOn(testApp.app.get(AnswerCacheService), 'get');
     const before = testApp.pages.rendered.length;

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { SendQueue } from './send-queue.js';
 
 describe('the send queue', () => {
-  it('sends everything of a turn at its end, in order', async () => {
+  it('sends everything added in a turn at its end, in order', async () => {
     const queue = new SendQueue();
     const sent: number[] = [];
     for (const number of [1, 2, 3]) queue.add(() => sent.push(number));
@@ -12,7 +12,7 @@ describe('the send queue', () => {
     expect(sent).toEqual([1, 2, 3]);
   });
 
-  it('sends what is added meanwhile at the end of the next turn', async () => {
+  it('sends what is added while sending at the end of the next turn', async () => {
     const queue = new SendQueue();
     const sent: string[] = [];
     queue.add(() => {

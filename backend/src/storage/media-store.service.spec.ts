@@ -10,10 +10,10 @@ import { testEnvironment } from '../../test/support/test-app.js';
 import { type MediaStoreService } from './media-store.service.js';
 import { openMediaStore } from './open-media-store.js';
 
-/** A store of one suite's own, and how it is made to be away. */
+/** A store and a way to make it unavailable. */
 interface Arena {
   store: MediaStoreService;
-  loseIt: () => Promise<void>;
+  takeDown: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ async function onDisk(): Promise<Arena> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hitohira-store-'));
   return {
     store: openMediaStore(loadConfig(testEnvironment({ DATA_DIR: dataDir }))),
-    // A file where the folder should be stops everybody, root too.
-    async loseIt() {
+    // A file in place of the folder stops even root.
+    async takeDown() {
       await rm(path.join(dataDir, 'media'), { recursive: true, force: true });
       await writeFile(path.join(dataDir, 'media'), '');
     },
@@ -34,7 +34,7 @@ async function inS3(): Promise<Arena> {
   const server = await S3Server.start();
   return {
     store: openMediaStore(loadConfig(testEnvironment(server.environment))),
-    loseIt: () => server.leave(),
+    takeDown: () => server.leave(),
     stop: () => server.stop(),
   };
 }
@@ -104,7 +104,7 @@ describe.each([
   it('reports its outage in every method', async () => {
     await store.check();
     await put('abc.jpg');
-    await arena.loseIt();
+    await arena.takeDown();
     const asked: (() => Promise<unknown>)[] = [
       () => store.check(),
       () => put('abd.jpg'),
@@ -128,7 +128,7 @@ describe('a store on the disk', () => {
 
   it('leaves no partial file after a failure', async () => {
     await store.put('abc.jpg', randomBytes(10), 'image/jpeg');
-    // The place of the file is taken by a folder: what was written cannot get there.
+    // A folder in place of the file makes storing it fail at the end.
     await mkdir(path.join(dataDir, 'media/xy/xyz.jpg/in-the-way'), { recursive: true });
     await expect(store.put('xyz.jpg', randomBytes(10), 'image/jpeg')).rejects.toBeInstanceOf(
       ServiceUnavailable,

@@ -11,26 +11,26 @@ const refusals = (code: string) => {
 
 describe('a database error', () => {
   it.each([
-    ['22021', 400, 'text that holds U+0000'],
-    ['22003', 400, 'a number past the range of its column'],
+    ['22021', 400, 'text with U+0000'],
+    ['22003', 400, 'a number out of range'],
     ['2201W', 400, 'a negative limit'],
     ['22001', 400, 'text that is too long'],
     ['22P02', 400, 'a malformed uuid'],
-    ['23505', 409, 'a value that must be unique'],
-    ['23503', 404, 'a row that refers to one that is gone'],
-    ['40001', 409, 'a transaction that lost'],
+    ['23505', 409, 'a duplicate of a unique value'],
+    ['23503', 404, 'a reference to a missing row'],
+    ['40001', 409, 'a serialization failure'],
     ['40P01', 409, 'a deadlock'],
     ['53300', 503, 'too many connections'],
     ['57P01', 503, 'a server that is shutting down'],
     ['57P03', 503, 'a server that is starting'],
     ['08006', 503, 'a lost connection'],
-    ['57014', 503, 'a statement that ran too long'],
-    ['55P03', 503, 'a lock that could not be had'],
-    ['ECONNREFUSED', 503, 'nobody listening'],
-    ['ECONNRESET', 503, 'a connection that was cut'],
-    ['23502', 500, 'a column we forgot'],
-    ['42P01', 500, 'a table we forgot'],
-    ['XX000', 500, 'something inside'],
+    ['57014', 503, 'a statement timeout'],
+    ['55P03', 503, 'an unavailable lock'],
+    ['ECONNREFUSED', 503, 'a refused connection'],
+    ['ECONNRESET', 503, 'a reset connection'],
+    ['23502', 500, 'a null in a required column'],
+    ['42P01', 500, 'an unknown table'],
+    ['XX000', 500, 'an internal error'],
   ])('%s is mapped to %i: %s', (code, status) => {
     for (const refusal of refusals(code)) expect(toAppError(refusal).spec.status).toBe(status);
   });
@@ -43,7 +43,7 @@ describe('a database error', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])(`is recognised by the driver's message "%s"`, (message) => {
+  ])(`is recognized by the driver's message "%s"`, (message) => {
     expect(toAppError(new Error(message)).spec.status).toBe(503);
   });
 
@@ -62,10 +62,10 @@ describe('a database error', () => {
   });
 
   it('can be retried only after a conflict', () => {
-    const worth = ['40001', '40P01', '23505', '08006'].map((code) =>
+    const retryable = ['40001', '40P01', '23505', '08006'].map((code) =>
       isSerializationFailure(refusals(code)[1]),
     );
-    expect(worth).toEqual([true, true, false, false]);
+    expect(retryable).toEqual([true, true, false, false]);
   });
 });
 

@@ -8,12 +8,12 @@ const app = express().get('/', (request, response) => {
 
 describe('the language of a response', () => {
   it.each([
-    ['nothing was asked', {}, 'ja', 'ja'],
+    ['no language is requested', {}, 'ja', 'ja'],
     ['English is accepted', { 'Accept-Language': 'en' }, 'en', 'en'],
     ['a region of English is accepted', { 'Accept-Language': 'en-GB,en;q=0.9' }, 'en', 'en'],
     ['Japanese is preferred', { 'Accept-Language': 'en;q=0.5, ja' }, 'ja', 'ja'],
     ['another language comes first', { 'Accept-Language': 'fr, en;q=0.8, ja;q=0.5' }, 'en', 'en'],
-    ['no language of ours is accepted', { 'Accept-Language': 'fr' }, 'ja', 'ja'],
+    ['no supported language is accepted', { 'Accept-Language': 'fr' }, 'ja', 'ja'],
     ['anything is accepted', { 'Accept-Language': '*' }, 'ja', 'ja'],
     ['the visitor chose English', { Cookie: 'locale=en' }, 'en', 'en'],
     [
@@ -28,7 +28,7 @@ describe('the language of a response', () => {
       'ja',
       'en',
     ],
-    ['the choice is none of ours', { 'Accept-Language': 'en', Cookie: 'locale=fr' }, 'en', 'en'],
+    ['the choice is not supported', { 'Accept-Language': 'en', Cookie: 'locale=fr' }, 'en', 'en'],
     ['the header is broken', { 'Accept-Language': ';;q=x,' }, 'ja', 'ja'],
     ['the cookies are broken', { Cookie: 'locale=%E0%A4%A; =;;' }, 'ja', 'ja'],
   ])('if %s', async (_what, headers, api, document) => {

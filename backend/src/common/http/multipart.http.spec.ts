@@ -17,7 +17,7 @@ import { deleteAbandonedUploads, makeUploadFolder } from './upload-folder.js';
 const BOUNDARY = 'a-boundary';
 const ICON = 'name="icon"; filename="face.jpg"';
 
-/** A form written by hand: each part is what its header says of it, and what it holds. */
+/** A raw form of parts with disposition and content. */
 function form(parts: [disposition: string, content: string | Buffer][], end = `--${BOUNDARY}--\r\n`): Buffer {
   return Buffer.concat([
     ...parts.flatMap(([disposition, content]) => [
@@ -29,7 +29,7 @@ function form(parts: [disposition: string, content: string | Buffer][], end = `-
   ]);
 }
 
-/** Notes what is stored of uploads, from now on. */
+/** Records the files written to the upload folder from now on. */
 function watchUploads({ dataDir }: TestApp) {
   const seen: string[] = [];
   const watcher = watch(makeUploadFolder(dataDir), (_event, name) => seen.push(String(name)));
@@ -62,10 +62,11 @@ describe('forms with files', () => {
   });
   afterAll(() => testApp.stop());
 
-  const onTheirWay = async () =>
+  const pendingUploads = async () =>
     (await readdir(path.join(testApp.dataDir, 'uploads')).catch(() => [])).sort();
-  const nothingIsLeft = () => eventually(async () => (await onTheirWay()).length === 0, 'no file to be left');
-  afterEach(nothingIsLeft);
+  const noUploadIsLeft = () =>
+    eventually(async () => (await pendingUploads()).length === 0, 'uploads to be deleted');
+  afterEach(noUploadIsLeft);
 
   const post = (body: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
     person.browser.patch('/api/accounts/me').set('Content-Type', contentType).send(body);
@@ -115,9 +116,9 @@ describe('forms with files', () => {
     ['10,000 parts', many(10_000)],
     ['a name of depth 100', form([[`name="a${'[b]'.repeat(100)}"`, 'x']])],
     ['a name of depth 3', form([['name="a[b][c][d]"', 'x']])],
-    ['a list that begins far behind', form([['name="items[9000000][url]"', 'x']])],
+    ['a list with a huge index', form([['name="items[9000000][url]"', 'x']])],
     [
-      'a list that is an object',
+      'a list that is also an object',
       form([
         ['name="items[4294967294]"', 'x'],
         ['name="items[x]"', 'x'],
@@ -141,7 +142,7 @@ describe('forms with files', () => {
       ]),
     ],
     [
-      'a field that is a file too',
+      'a field that is also a file',
       form([
         ['name="icon"', 'x'],
         [ICON, 'y'],
@@ -151,9 +152,9 @@ describe('forms with files', () => {
     ['no boundary', form([[ICON, 'x']]), 'multipart/form-data'],
     ['another boundary', form([[ICON, 'x']]), 'multipart/form-data; boundary=another'],
     ['no last boundary', form([[ICON, 'x']], '')],
-    ['a name that reaches a prototype', form([['name="__proto__[icon]"', 'x']])],
-    ['a name that reaches a constructor', form([['name="constructor[prototype][x]"', 'x']])],
-    ['headers without end', Buffer.from(`--${BOUNDARY}\r\nX: ${'x'.repeat(100_000)}`)],
+    ['a name with a prototype key', form([['name="__proto__[icon]"', 'x']])],
+    ['a name with a constructor key', form([['name="constructor[prototype][x]"', 'x']])],
+    ['endless headers', Buffer.from(`--${BOUNDARY}\r\nX: ${'x'.repeat(100_000)}`)],
     ['U+0000 in the name of a file', form([['name="icon"; filename="a\u0000.jpg"', 'x']])],
     ['U+0000 in a name', form([['name="icon\u0000"; filename="x.jpg"', 'x']])],
   ])(
@@ -163,7 +164,7 @@ describe('forms with files', () => {
       const answer = await post(body, type);
       expect([400, 413]).toContain(answer.status);
       expect(failureIn(answer).errors.length).toBeGreaterThan(0);
-      await nothingIsLeft();
+      await noUploadIsLeft();
       expect((await person.browser.get('/api/accounts/me').expect(200)).body).toEqual(before.body);
       await post(form([[ICON, face]])).expect(200);
     },
@@ -223,9 +224,9 @@ describe('forms with files', () => {
     expect((await send('accessToken=forged')).status).toBe(401);
     expect((await send(cookieHeader(cookiesOf(person.browser)), 'https://evil.example')).status).toBe(403);
     expect(seen).toEqual([]);
-    // It sees what there is to see.
+    // The watcher does see accepted uploads.
     await send(cookieHeader(cookiesOf(person.browser)));
-    await eventually(() => seen.length > 0, 'a file on its way');
+    await eventually(() => seen.length > 0, 'an upload');
     stop();
   });
 
@@ -233,7 +234,7 @@ describe('forms with files', () => {
     const { seen, stop } = watchUploads(testApp);
     const beginning = form([[ICON, Buffer.alloc(1000)]], '');
     for (const cookies of ['', 'accessToken=forged']) {
-      // Announced whole; nothing more of it comes before the answer.
+      // Announces the full length, but sends only the beginning.
       const answer = await sendRaw(
         testApp.url,
         Buffer.concat([Buffer.from(head(FILE_LIMITS.maxBytes, cookies)), beginning]),
@@ -267,7 +268,7 @@ describe('forms with files', () => {
       socket.destroy();
       return received === '' ? null : received;
     };
-    // To who goes on sending, the end of the connection may come before the answer that was given on it.
+    // While the client still sends, the connection may close before the answer arrives.
     const received = await eventually(sendForever, 'an answer');
     expect(received).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -284,7 +285,7 @@ describe('forms with files', () => {
         }),
       );
     }
-    await nothingIsLeft();
+    await noUploadIsLeft();
     await person.browser.get('/api/accounts/me').expect(200);
     const errors = testApp.log.filter(({ level }) => level === 'error');
     expect(errors).toEqual([]);
@@ -297,7 +298,7 @@ describe('forms with files', () => {
     const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
     await utimes(old, hoursAgo, hoursAgo);
     await deleteAbandonedUploads(testApp.dataDir);
-    expect(await onTheirWay()).toEqual(['fresh']);
+    expect(await pendingUploads()).toEqual(['fresh']);
     await utimes(fresh, hoursAgo, hoursAgo);
     await deleteAbandonedUploads(testApp.dataDir);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);

@@ -1,7 +1,7 @@
 import { negotiatedOnce } from './negotiated-once.js';
 
-describe('what a header asks for', () => {
-  it('is worked out once, whether or not it asks for something', () => {
+describe('the negotiated value of a header', () => {
+  it('is computed once, even if it is null', () => {
     const asked: string[] = [];
     const choose = negotiatedOnce((header) => {
       asked.push(header);
@@ -11,7 +11,7 @@ describe('what a header asks for', () => {
     expect(asked).toEqual(['one', 'none']);
   });
 
-  it('is worked out each time for long headers, which are not remembered', () => {
+  it('is computed each time for long headers, which are not kept', () => {
     const asked: string[] = [];
     const choose = negotiatedOnce((header) => asked.push(header));
     const long = 'x'.repeat(201);

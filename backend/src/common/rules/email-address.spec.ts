@@ -13,7 +13,7 @@ describe('checkEmail', () => {
     ['nothing', '', 'required'],
     ['an address', 'hana@example.com', null],
     ['a tag', 'hana+tag@example.co.jp', null],
-    ['every permitted sign', "!#$%&'*+/=?^_`{|}~-@example.com", null],
+    ['every permitted symbol', "!#$%&'*+/=?^_`{|}~-@example.com", null],
     ['256 characters', longEmail(256), null],
     ['257 characters', longEmail(257), 'invalidLength'],
     ['a local part of 64', `${'a'.repeat(64)}@example.com`, null],
@@ -36,7 +36,7 @@ describe('checkEmail', () => {
     ['kana', 'はな@example.com', 'invalidFormat'],
     ['a full-width at sign', 'hana＠example.com', 'invalidFormat'],
     ['a line break and a header', 'hana@example.com\nBcc: x@example.com', 'invalidFormat'],
-    ['a name around it', 'Hana <hana@example.com>', 'invalidFormat'],
+    ['a display name', 'Hana <hana@example.com>', 'invalidFormat'],
   ])('%s', (_what, value, verdict) => {
     expect(checkEmail(value)).toBe(verdict);
   });

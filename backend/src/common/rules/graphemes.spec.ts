@@ -3,7 +3,7 @@ import { endOfGraphemes } from './graphemes.js';
 describe('the end of the first graphemes', () => {
   it.each([
     ['letters', '花とお菓子', 2, 2],
-    ['all there are', '１２３', 3, 3],
+    ['the whole text', '１２３', 3, 3],
     ['fewer than asked for', '花', 5, 1],
     ['none', '', 1, 0],
     ['a letter and its voicing mark', 'か\u3099花か\u3099花', 1, 2],

@@ -5,7 +5,7 @@ describe('a shortened text', () => {
     ['花束', 2, '花束'],
     ['今月の花束', 4, '今月の…'],
     ['a bouquet of roses', 11, 'a bouquet…'],
-    // A flag is two code points, and one letter.
+    // A flag is one grapheme of two code points.
     ['花🇯🇵束束', 3, '花…'],
     ['', 3, ''],
   ])('of %j within %i is %j', (text, max, expected) => {

@@ -44,15 +44,15 @@ describe('checkUrl', () => {
     ['an at sign in its path', 'https://www.tiktok.com/@hana', null],
     ['an at sign in its query', 'https://example.com?to=@hana', null],
     ['Japanese in host and path', 'https://例え.jp/花?色=赤', null],
-    ['the ASCII form of such a host', 'https://xn--r8jz45g.jp/', null],
-    ['an address of a machine', 'http://[2001:db8::1]/', null],
+    ['the ASCII form of a Japanese host', 'https://xn--r8jz45g.jp/', null],
+    ['an IPv6 address', 'http://[2001:db8::1]/', null],
     ['a dot at the end of the host', 'https://example.com./', null],
     ['500 characters', long(500), null],
-    ['500 emoji and letters, which are more code units', `${long(490)}${'🌸'.repeat(10)}`, null],
+    ['500 characters in more code units', `${long(490)}${'🌸'.repeat(10)}`, null],
     ['501 characters', long(501), 'invalidLength'],
-    ['a host that only ends alike', 'https://notlite.tiktok.com/', null],
-    ['a host that only begins alike', 'https://lite.tiktok.com.example.com/', null],
-    ['the host beside the blocked one', 'https://www.tiktok.com/', null],
+    ['a host with the same ending', 'https://notlite.tiktok.com/', null],
+    ['a host with the same beginning', 'https://lite.tiktok.com.example.com/', null],
+    ['a sibling of a blocked host', 'https://www.tiktok.com/', null],
     ['a blocked host in a query', 'https://example.com/?u=https://lite.tiktok.com/', null],
     ['a blocked host', 'https://lite.tiktok.com/t/ZS8', 'unavailableUrl'],
     ['a blocked host over http', 'http://lite.tiktok.com', 'unavailableUrl'],
@@ -60,19 +60,19 @@ describe('checkUrl', () => {
     ['a blocked host with a dot at its end', 'https://lite.tiktok.com./', 'unavailableUrl'],
     ['a blocked host with dots at its end', 'https://lite.tiktok.com../', 'unavailableUrl'],
     ['a blocked host with a port', 'https://lite.tiktok.com:8443/', 'unavailableUrl'],
-    ['something below a blocked host', 'https://vm.lite.tiktok.com/', 'unavailableUrl'],
-    ['something far below, in all of these', 'HTTPS://A.b.LITE.tiktok.com.:443/x', 'unavailableUrl'],
+    ['a subdomain of a blocked host', 'https://vm.lite.tiktok.com/', 'unavailableUrl'],
+    ['a nested subdomain with all of these', 'HTTPS://A.b.LITE.tiktok.com.:443/x', 'unavailableUrl'],
     ['a blocked host with encoded letters', 'https://lite%2Etiktok.com/', 'unavailableUrl'],
     ['a blocked host with full-width letters', 'https://ｌｉｔｅ.tiktok.com/', 'unavailableUrl'],
-    ['a blocked host with a dot of another script', 'https://lite。tiktok.com/', 'unavailableUrl'],
-    ['a blocked host with what nobody sees', 'https://li\u00adte\u200b.tiktok.com/', 'unavailableUrl'],
+    ['a blocked host with an ideographic dot', 'https://lite。tiktok.com/', 'unavailableUrl'],
+    ['a blocked host with invisible characters', 'https://li\u00adte\u200b.tiktok.com/', 'unavailableUrl'],
     ['javascript', 'javascript:alert(1)', 'invalidFormat'],
     ['javascript that looks like an address', 'javascript://example.com/%0aalert(1)', 'invalidFormat'],
     ['vbscript', 'vbscript:msgbox(1)', 'invalidFormat'],
     ['data', 'data:text/html,<script>alert(1)</script>', 'invalidFormat'],
     ['file', 'file:///etc/passwd', 'invalidFormat'],
     ['ftp', 'ftp://example.com/', 'invalidFormat'],
-    ['an application', 'tiktok://lite', 'invalidFormat'],
+    ['the scheme of an app', 'tiktok://lite', 'invalidFormat'],
     ['a host alone', 'example.com', 'invalidFormat'],
     ['a path alone', '//example.com/a', 'invalidFormat'],
     ['user-info', 'https://good@evil.example', 'invalidFormat'],
@@ -84,8 +84,8 @@ describe('checkUrl', () => {
     ['a line break inside', 'https://example.com/\na', 'invalidFormat'],
     ['NUL', 'https://example.com/\u0000', 'invalidFormat'],
     ['a lone surrogate', 'https://example.com/\ud800', 'invalidFormat'],
-    ['a host that is none', 'https://exa<mple.com', 'invalidFormat'],
-    ['a port that is none', 'https://example.com:99999/', 'invalidFormat'],
+    ['an invalid host', 'https://exa<mple.com', 'invalidFormat'],
+    ['an invalid port', 'https://example.com:99999/', 'invalidFormat'],
     ['full-width signs', 'https：//example.com', 'invalidFormat'],
     ['an e-mail address', 'mailto:hana@example.com', 'invalidFormat'],
     ['a phone number', 'tel:0312345678', 'invalidFormat'],
@@ -93,7 +93,7 @@ describe('checkUrl', () => {
     expect(checkUrl(normaliseIdentifier(value))).toBe(verdict);
   });
 
-  it('expects normalised input', () => {
+  it('expects normalized input', () => {
     expect(checkUrl(normaliseIdentifier(`  ${long(500)}\n`))).toBeNull();
     expect(checkUrl(normaliseIdentifier(`${long(499)}か\u3099`))).toBeNull();
     expect(normaliseIdentifier('ｈｔｔｐｓ://ｅｘａｍｐｌｅ.com/１')).toBe('https://example.com/1');
@@ -112,7 +112,7 @@ describe('linkTarget', () => {
     ['tel:03-1234-5678', { kind: 'phone', number: '03-1234-5678' }],
     ['TEL:+81-3-1234-5678', { kind: 'phone', number: '+81-3-1234-5678' }],
     ['https://example.com/', { kind: 'web', url: new URL('https://example.com/') }],
-  ])('%s leads somewhere', (value, target) => {
+  ])('parses %s', (value, target) => {
     expect(linkTarget(value)).toEqual(target);
     expect(checkUrl(value, { contacts: true })).toBeNull();
   });

@@ -12,7 +12,7 @@ describe('a replica', () => {
   });
   afterAll(() => database.drop());
   beforeEach(() => {
-    // One connection: what it knows is what the next statement finds.
+    // One connection, so that the test sees the statements prepared on it.
     replica = new Replica(database.url, { poolSize: 1, timeoutMs: 30_000 });
   });
   afterEach(() => replica.close());
@@ -73,7 +73,7 @@ describe('the lag of a replica', () => {
       true,
       true,
     ]);
-    // What was done at three seconds is to be known at eight and a bit.
+    // At 6 s, the oldest position within the lag is that of 3 s.
     expect([150n, 200n].map((position) => progress.isRecent(position, 6000))).toEqual([false, true]);
   });
 

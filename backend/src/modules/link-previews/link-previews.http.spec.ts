@@ -88,7 +88,7 @@ describe('the preview of a link', () => {
   const SHOP = 'https://shop.example/';
   const link = { url: SHOP, kind: 'link', provider: null, mall: null };
 
-  it('has title, description and picture of the page; the picture is the account’s to use', async () => {
+  it('has title, description and picture of the page, and the account can use the picture', async () => {
     shop(`<meta property="og:title" content="今月の花束">
       <meta property="og:description" content="季節の花">
       <meta property="og:image" content="https://pictures.example/a.jpg">`);
@@ -108,7 +108,7 @@ describe('the preview of a link', () => {
     expect(await pictures()).toHaveLength(1);
   });
 
-  it('leaves nothing behind where it is not used', async () => {
+  it('leaves nothing behind if it is not used', async () => {
     shop('<meta property="og:image" content="/a.jpg">');
     web.send('shop.example/a.jpg', 'image/jpeg', await anotherJpeg());
     const before = await storedFiles(testApp);
@@ -122,7 +122,7 @@ describe('the preview of a link', () => {
   });
 
   it.each(['application/json', 'application/json+oembed'])(
-    'has what the oEmbed description says where the page says nothing, as %s',
+    'falls back to the oEmbed description, as %s',
     async (type) => {
       shop('<link rel="alternate" type="application/json+oembed" href="/oembed?format=json">');
       const said = { title: 'From\noEmbed', thumbnail_url: 'https://pictures.example/a.png' };
@@ -140,7 +140,7 @@ describe('the preview of a link', () => {
     },
   );
 
-  it('has the icon where there is no picture, and the second where the first is gone', async () => {
+  it('has an icon if there is no picture, and the second if the first is missing', async () => {
     shop(
       '<title>Shop</title><link rel=icon sizes=192x192 href=/192.png><link rel=icon sizes=32x32 href=/32.png>',
     );
@@ -164,7 +164,7 @@ describe('the preview of a link', () => {
     expect((await preview(SHOP)).title).toBe('花');
   });
 
-  it('says that an address is a product, and what the mall calls it', async () => {
+  it('recognizes a product, with its name at the mall', async () => {
     web.html('item.rakuten.co.jp/hana/scissors/', '<title>花ばさみ</title>');
     expect(await preview('https://item.rakuten.co.jp/hana/scissors/')).toEqual({
       url: 'https://item.rakuten.co.jp/hana/scissors/',
@@ -185,13 +185,13 @@ describe('the preview of a link', () => {
     expect(await preview(url)).toMatchObject({ url, kind: 'item', mall: 'amazon', title: 'Scissors' });
   });
 
-  it('says that an address is a post, without reading it', async () => {
+  it('recognizes a post without reading it', async () => {
     const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
     expect(await preview(url)).toEqual({ url, kind: 'content', provider: 'youtube', mall: null, ...EMPTY });
     expect(web.visits).toEqual([]);
   });
 
-  it('is of the address that was meant', async () => {
+  it('normalizes the address', async () => {
     shop('<title>Shop</title>');
     expect((await preview(' ｈttps://shop.example/ ')).url).toBe(SHOP);
     const long = `https://www.amazon.co.jp/dp/B000000000?tag=hana-22&x=${'a'.repeat(500)}`;
@@ -209,33 +209,40 @@ describe('the preview of a link', () => {
     ['https://shop.example/\r\nX-Evil: 1', 'invalidFormat'],
     [`https://shop.example/${'a'.repeat(500)}`, 'invalidLength'],
     ['https://lite.tiktok.com/t/abc/', 'unavailableUrl'],
-  ])('of %j is refused: %s', async (url, code) => {
+  ])('rejects %j: %s', async (url, code) => {
     const answer = await ask(url).expect(400);
     expect(failureIn(answer).errors).toMatchObject([{ field: 'url', errorCode: code }]);
     expect(web.visits).toEqual([]);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     await testApp.client.post('/api/link-previews').send({ url: SHOP }).expect(401);
     expect(web.visits).toEqual([]);
   });
 
-  describe('is empty, in the same words,', () => {
+  describe('is empty in the same way', () => {
     const own = () => `http://127.0.0.1:${new URL(testApp.url).port}/health`;
     it.each<[what: string, prepare: () => void, url?: () => string]>([
-      ['where there is no page', () => undefined],
-      ['where the page is no page', () => web.send('shop.example/', 'application/pdf', 'x')],
-      ['where the host breaks off', () => web.pages.set('shop.example/', ({ socket }) => socket.destroy())],
-      ['where the host is unknown', () => undefined, () => SHOP.replace('shop', 'nothing')],
-      ['where the address leads to this machine', () => undefined, own],
-      ['where it names this machine', () => undefined, () => own().replace('127.0.0.1', 'localhost')],
+      ['if there is no page', () => undefined],
+      ['if it is not a page', () => web.send('shop.example/', 'application/pdf', 'x')],
       [
-        'where a name in it stands for this machine',
+        'if the host closes the connection',
+        () => web.pages.set('shop.example/', ({ socket }) => socket.destroy()),
+      ],
+      ['if the host is unknown', () => undefined, () => SHOP.replace('shop', 'nothing')],
+      ['if the address is that of this machine', () => undefined, own],
+      [
+        'if the host name is that of this machine',
+        () => undefined,
+        () => own().replace('127.0.0.1', 'localhost'),
+      ],
+      [
+        'if the IPv6 address is that of this machine',
         () => undefined,
         () => own().replace('127.0.0.1', '[::1]'),
       ],
       [
-        'where a redirect leads to this machine',
+        'if it redirects to this machine',
         () =>
           web.pages.set('shop.example/', (_request, response) =>
             response.writeHead(302, { location: own() }).end(),
@@ -247,19 +254,19 @@ describe('the preview of a link', () => {
     });
   });
 
-  describe('has words and no picture', () => {
+  describe('has words but no picture', () => {
     const head = '<title>Shop</title><meta property="og:image" content="/a">';
     it.each<[what: string, type: string, content: () => Promise<Buffer> | Buffer]>([
-      ['where it is an SVG', 'image/svg+xml', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['if it is an SVG', 'image/svg+xml', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
       [
-        'where it says it is a JPEG',
+        'if it is an SVG sent as JPEG',
         'image/jpeg',
         () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       ],
-      ['where it has too many pixels', 'image/png', () => emptyPng(12_000)],
-      ['where it is too long', 'image/jpeg', () => Buffer.concat([randomBytes(1024 * 1024 + 1)])],
-      ['where it is broken', 'image/jpeg', async () => (await anotherJpeg()).subarray(0, 200)],
-      ['where it is a page', 'text/html', () => Buffer.from('<title>')],
+      ['if it has too many pixels', 'image/png', () => emptyPng(12_000)],
+      ['if it is too large', 'image/jpeg', () => Buffer.concat([randomBytes(1024 * 1024 + 1)])],
+      ['if it is broken', 'image/jpeg', async () => (await anotherJpeg()).subarray(0, 200)],
+      ['if it is a page', 'text/html', () => Buffer.from('<title>')],
     ])('%s', async (_what, type, content) => {
       shop(head);
       web.send('shop.example/a', type, await content());
@@ -268,7 +275,7 @@ describe('the preview of a link', () => {
       expect(await readdir(path.join(testApp.dataDir, 'uploads'))).toEqual([]);
     });
 
-    it('where it lies on this machine, or the oEmbed description does', async () => {
+    it('if it or the oEmbed description is on this machine', async () => {
       const canary = createServer((_request, response) => response.end('a secret'));
       let hits = 0;
       canary.on('request', () => (hits += 1));
@@ -289,7 +296,7 @@ describe('the preview of a link', () => {
       canary.close();
     });
 
-    it('where the account has no room for it', async () => {
+    it('if it exceeds the quota of the account', async () => {
       const noise = await sharp(randomBytes(500 * 500 * 3), { raw: { width: 500, height: 500, channels: 3 } })
         .jpeg({ quality: 90 })
         .toBuffer();
@@ -303,7 +310,7 @@ describe('the preview of a link', () => {
     });
   });
 
-  it('unpacks no bomb', async () => {
+  it('does not decompress bombs', async () => {
     const bomb = gzipSync(
       Buffer.concat([Buffer.from('<title>Shop</title>'), Buffer.alloc(100_000_000, ' ')]),
     );
@@ -313,7 +320,7 @@ describe('the preview of a link', () => {
     expect((await preview(SHOP)).title).toBe('Shop');
   });
 
-  it('is empty for a host that was asked too often, by whomever', async () => {
+  it('is empty for a host over its limit, which all accounts share', async () => {
     shop('<title>Shop</title>');
     for (let times = 0; times < 20; times += 1) expect((await preview(SHOP)).title).toBe('Shop');
     person = await signUp(testApp);
@@ -330,7 +337,7 @@ describe('previews that are limited or off', () => {
     web.visits.length = 0;
   });
 
-  it('are counted for each account', async () => {
+  it('are counted per account', async () => {
     const testApp = await startTestApp({ THROTTLE_PREVIEW_LIMIT: '2', THROTTLE_PREVIEW_WINDOW_S: '600' });
     const [one, other] = [await signUp(testApp), await signUp(testApp)];
     const ask = ({ browser }: SignedUp) =>
@@ -342,7 +349,7 @@ describe('previews that are limited or off', () => {
     await testApp.stop();
   });
 
-  it('still say what an address is where reading is switched off', async () => {
+  it('still recognize addresses if reading is off', async () => {
     const testApp = await startTestApp({
       PREVIEW_FETCH: 'off',
       PREVIEW_STAND_INS: `item.rakuten.co.jp=${web.origin}`,

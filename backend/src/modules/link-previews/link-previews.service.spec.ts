@@ -28,7 +28,7 @@ const pageWith = ({
   [
     title === undefined ? '' : `<title>${title}</title>`,
     '<meta name="description" content="Words">',
-    // Of each kind, a page has one.
+    // A page has one picture of each kind.
     ...pictures.map(
       (url, index) =>
         `<meta property="${['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'][index]}" content="${url}">`,
@@ -86,7 +86,7 @@ describe('the preview of a link', () => {
     return { preview, read, readings, stored };
   };
 
-  it('says what the page says, with its first picture in a small version', async () => {
+  it('has the words of the page and a small version of its first picture', async () => {
     const { preview, stored } = startPreviews({
       [PAGE]: pageWith({ title: 'Title', pictures: ['/1', '/2'] }),
       'https://a.example/1': 'one',
@@ -108,7 +108,7 @@ describe('the preview of a link', () => {
     expect(new Set(readings.map(({ deadline }) => deadline)).size).toBe(1);
   });
 
-  it('asks each host as often as it admits', async () => {
+  it('respects the limit of each host', async () => {
     const { preview } = startPreviews(
       {
         [PAGE]: pageWith({ title: 'Title', pictures: ['/1', 'https://b.example/2'] }),
@@ -122,14 +122,14 @@ describe('the preview of a link', () => {
 
   it.each([
     ['a post, which is read through its linked account', 'https://youtu.be/abcdefghijk', true, 'content'],
-    ['any page where the site reads none', PAGE, false, 'link'],
+    ['any page if reading is off', PAGE, false, 'link'],
   ])('does not read %s', async (_what, url, fetch, kind) => {
     const { preview, read } = startPreviews({ [url]: pageWith({ title: 'Title' }) }, { fetch });
     expect(await preview(url)).toMatchObject({ kind, url, title: null, description: null, picture: null });
     expect(read()).toEqual([]);
   });
 
-  it('is what the URL is where the page cannot be read', async () => {
+  it('has the kind of the URL if the page cannot be read', async () => {
     const url = 'https://www.amazon.co.jp/dp/B000000000';
     const { preview } = startPreviews({});
     expect(await preview(url)).toEqual({
@@ -151,7 +151,7 @@ describe('the preview of a link', () => {
       ['the title', { pictures: ['/1'] }, { title: 'Embedded', picture: { hash: 'one' } }],
       ['the picture', { title: 'Title' }, { title: 'Title', picture: { hash: 'thumbnail' } }],
       ['both', {}, { title: 'Embedded', picture: { hash: 'thumbnail' } }],
-    ])('has %s where the page has none', async (_what, page, expected) => {
+    ])('has %s if the page has none', async (_what, page, expected) => {
       const { preview } = startPreviews(web(page));
       expect(await preview()).toMatchObject(expected);
     });
@@ -164,7 +164,7 @@ describe('the preview of a link', () => {
       expect(await preview()).toMatchObject({ picture: { hash: 'thumbnail' } });
     });
 
-    it('takes nothing, and does not read it, where the page has both', async () => {
+    it('has nothing, without reading it, if the page has both', async () => {
       const { preview, read } = startPreviews(web({ title: 'Title', pictures: ['/1'] }));
       await preview();
       expect(read()).toEqual([PAGE, 'https://a.example/1']);
@@ -173,8 +173,8 @@ describe('the preview of a link', () => {
     it.each([
       ['is not JSON', '<html>'],
       ['is not an object', '"Embedded"'],
-      ['has something else in their place', '{"title": 7, "thumbnail_url": ["/thumbnail"]}'],
-    ])('has neither where it %s', async (_what, said) => {
+      ['has values of other types', '{"title": 7, "thumbnail_url": ["/thumbnail"]}'],
+    ])('has neither if it %s', async (_what, said) => {
       const { preview } = startPreviews(web({}, said));
       expect(await preview()).toMatchObject({ title: null, description: 'Words', picture: null });
     });
@@ -192,15 +192,15 @@ describe('the preview of a link', () => {
 
     it.each([
       ['cannot be decoded', new PictureUnreadable()],
-      ['has no room', new StorageFull()],
+      ['exceeds the quota', new StorageFull()],
       ['cannot be stored now', new ServiceUnavailable()],
-    ])('where one %s', async (_what, failure) => {
+    ])('if one %s', async (_what, failure) => {
       const { preview } = startPreviews(web, { failures: { one: failure } });
       expect(await preview()).toMatchObject({ picture: { hash: 'two' } });
       expect(await folder.listUploads()).toEqual([]);
     });
 
-    it('where one cannot be read, or its small version is missing', async () => {
+    it('if one cannot be read, or its small version is missing', async () => {
       const { preview } = startPreviews(
         { ...web, 'https://a.example/1': 'gone' },
         { missing: ['gone', 'two'] },
@@ -217,14 +217,14 @@ describe('the preview of a link', () => {
       expect(read().slice(1)).toEqual([1, 2, 3].map((name) => `https://a.example/${name}`));
     });
 
-    it('but not after a failure that is no fault of a picture', async () => {
+    it('but not after other failures', async () => {
       const { preview } = startPreviews(web, { failures: { one: new Error('broken') } });
       await expect(preview()).rejects.toThrow('broken');
       expect(await folder.listUploads()).toEqual([]);
     });
   });
 
-  it('has the icon where the page has no picture', async () => {
+  it('has the icon if the page has no picture', async () => {
     const { preview } = startPreviews({
       [PAGE]: pageWith({ title: 'Title', icon: '/icon' }),
       'https://a.example/icon': 'icon',

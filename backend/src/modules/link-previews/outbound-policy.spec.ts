@@ -51,7 +51,7 @@ describe('the public internet', () => {
     for (const { address } of own) expect(PUBLIC_INTERNET.allowsAddress(address)).toBe(false);
   });
 
-  it('has ports 80 and 443 alone', () => {
+  it('has ports 80 and 443 only', () => {
     expect([80, 443].every((port) => PUBLIC_INTERNET.allowsPort(port))).toBe(true);
     expect([0, 22, 25, 81, 3000, 5432, 8080, 8443].some((port) => PUBLIC_INTERNET.allowsPort(port))).toBe(
       false,

@@ -6,8 +6,8 @@ const ADDRESS = new URL('https://shop.example/flowers/bouquet?id=1');
 const head = (inner: string) =>
   factsOf(`<!doctype html><html><head>${inner}</head><body></body></html>`, ADDRESS);
 
-describe('what a page says about itself', () => {
-  it('is Open Graph before all else', () => {
+describe('the facts of a page', () => {
+  it('come from Open Graph first', () => {
     const facts = head(`
       <title>Shop</title>
       <meta name="description" content="All flowers">
@@ -24,13 +24,13 @@ describe('what a page says about itself', () => {
     });
   });
 
-  it('is its title and description where there is nothing else', () => {
+  it('default to its title and description', () => {
     const facts = head('<title>A <b>shop</b>\n</title><meta name=Description content=" All flowers ">');
     expect(facts).toMatchObject({ description: 'All flowers', pictures: [] });
     expect(facts.title).toMatch(/^A .*shop/);
   });
 
-  it('includes its icons, the largest first, without those that are no pictures', () => {
+  it('include its icons in usable formats, largest first', () => {
     const facts = head(`
       <link rel="icon" href="/favicon.ico">
       <link rel="icon" type="image/svg+xml" href="/icon.svg">
@@ -39,7 +39,7 @@ describe('what a page says about itself', () => {
     expect(facts.icons).toEqual(['https://shop.example/flowers/touch.png', 'https://shop.example/32.png']);
   });
 
-  it('names its oEmbed description and resolves addresses against its base', () => {
+  it('include its oEmbed URL, with URLs resolved against its base', () => {
     const facts = head(`
       <base href="https://cdn.shop.example/x/">
       <link rel="alternate" type="application/json+oembed" href="oembed?url=1">
@@ -49,18 +49,18 @@ describe('what a page says about itself', () => {
     expect(facts.pictures).toEqual(['https://cdn.shop.example/x/a.png']);
   });
 
-  it('leaves out titles of drawings', () => {
+  it('omit titles within SVG', () => {
     expect(factsOf('<svg><title>Menu</title></svg><title>Shop</title>', ADDRESS).title).toBe('Shop');
   });
 
-  it('has no control characters and nothing that turns the text around', () => {
+  it('contain no control characters or directional marks', () => {
     const title = 'a\u0000b\u001b[31mc\u202ed\u2066e\r\nSet-Cookie: x\ud800';
     expect(head(`<meta property="og:title" content="${title}">`).title).toBe(
       'a b [31mc d e Set-Cookie: x\ufffd',
     );
   });
 
-  it('is short, however long the page makes it', () => {
+  it('are shortened to the limits', () => {
     const facts = head(
       `<title>${'花'.repeat(400_000)}</title><meta name=description content="${'a '.repeat(250_000)}">`,
     );
@@ -68,7 +68,7 @@ describe('what a page says about itself', () => {
     expect(Array.from(facts.description!).length).toBeLessThanOrEqual(PREVIEW_LIMITS.description);
   });
 
-  it('is nothing where nothing can be seen', () => {
+  it('are null if nothing is visible', () => {
     expect(head('<title>\u200b \u2800</title><meta property="og:title" content="  ">').title).toBeNull();
     expect(factsOf('', ADDRESS)).toEqual({
       title: null,
@@ -82,12 +82,12 @@ describe('what a page says about itself', () => {
   it.each([
     ['angle brackets', '<'.repeat(1_000_000)],
     ['ampersands', '&'.repeat(1_000_000)],
-    ['elements inside of each other', '<div>'.repeat(200_000)],
+    ['nested elements', '<div>'.repeat(200_000)],
     ['elements that close each other', '<b><p>'.repeat(150_000)],
     ['attributes', `<a ${'b=c '.repeat(250_000)}`],
-    ['ends of nothing', '</a>'.repeat(250_000)],
-    ['a comment without an end', `<!--${'-'.repeat(1_000_000)}`],
-  ])('is found among %s', (_what, nonsense) => {
+    ['unmatched end tags', '</a>'.repeat(250_000)],
+    ['an endless comment', `<!--${'-'.repeat(1_000_000)}`],
+  ])('are found despite %s', (_what, nonsense) => {
     expect(factsOf(`<title>Shop</title>${nonsense}`, ADDRESS).title).toBe('Shop');
   });
 });

@@ -11,11 +11,11 @@ const page = (bytes: number[], meta = '') =>
   Buffer.concat([Buffer.from(meta), Buffer.from('<title>'), Buffer.from(bytes), Buffer.from('</title>')]);
 
 describe('the text of a page', () => {
-  it.each(Object.entries(FLOWER))('in %s is read by its header', (charset, bytes) => {
+  it.each(Object.entries(FLOWER))('in %s is decoded by its header', (charset, bytes) => {
     expect(decodePage(page(bytes), charset)).toBe('<title>花</title>');
   });
 
-  it.each(Object.entries(FLOWER))('in %s is read by its meta element', (charset, bytes) => {
+  it.each(Object.entries(FLOWER))('in %s is decoded by its meta element', (charset, bytes) => {
     for (const meta of [
       `<meta charset="${charset}">`,
       `<META http-equiv=Content-Type content='text/html; charset=${charset}'>`,
@@ -26,18 +26,18 @@ describe('the text of a page', () => {
   it.each([
     ['utf-8', [0xef, 0xbb, 0xbf, ...FLOWER['utf-8']]],
     ['utf-16', [0xff, 0xfe, 0xb1, 0x82]],
-    ['utf-16 the other way round', [0xfe, 0xff, 0x82, 0xb1]],
-  ])('is read by its byte order mark, whatever else is said: %s', (_name, bytes) => {
+    ['big-endian utf-16', [0xfe, 0xff, 0x82, 0xb1]],
+  ])('is decoded by its byte order mark, even against its header: %s', (_name, bytes) => {
     expect(decodePage(Buffer.from(bytes), 'shift_jis')).toBe('花');
   });
 
-  it('is believed to be in UTF-8 where nothing is said, or nonsense', () => {
+  it('is decoded as UTF-8 without a known charset', () => {
     expect(decodePage(page(FLOWER['utf-8']), null)).toBe('<title>花</title>');
     expect(decodePage(page(FLOWER['utf-8']), 'x-nothing')).toBe('<title>花</title>');
     expect(decodePage(page(FLOWER['utf-8'], '<meta charset="utf-16">'), null)).toContain('花');
   });
 
-  it('is read even if it is cut in the middle of a letter', () => {
+  it('is decoded even if it ends within a character', () => {
     expect(decodePage(Buffer.from('<title>花').subarray(0, -1), null)).toBe('<title>\ufffd');
   });
 });

@@ -95,14 +95,14 @@ describe('reading a page', () => {
     (_request, response) =>
       void response.writeHead(302, { location }).end();
 
-  it('gives what was read, and where', async () => {
+  it('returns the content and its address', async () => {
     const file = await read(at('/a?b=1'));
     expect(file?.body.toString()).toBe('<title>Shop</title>');
     expect(file?.charset).toBe('utf-8');
     expect(file?.address.href).toBe(at('/a?b=1'));
   });
 
-  it('says who reads, and nothing about the person', async () => {
+  it('identifies the reader, but not the user', async () => {
     outside.answer = ({ url }, response) => {
       response.setHeader('set-cookie', 'a=b');
       if (url === '/a') response.writeHead(302, { location: '/b' }).end();
@@ -123,7 +123,7 @@ describe('reading a page', () => {
     }
   });
 
-  it('resolves a name once and connects to what was checked', async () => {
+  it('resolves a name once and connects to the checked address', async () => {
     const answers = [[OUTSIDE], [INSIDE]];
     const rebinding = reader({
       resolve: (hostname) => {
@@ -133,29 +133,29 @@ describe('reading a page', () => {
     });
     expect(await read(at('/'), {}, rebinding)).not.toBeNull();
     expect(resolved).toEqual(['shop.example']);
-    // The next lookup leads inside.
+    // The next lookup returns the forbidden address.
     expect(await read(at('/'), {}, rebinding)).toBeNull();
     expect(outside.requests).toHaveLength(1);
   });
 
   it.each([
-    ['an inner address', [INSIDE]],
-    ['an inner address beside another', [OUTSIDE, INSIDE]],
+    ['an internal address', [INSIDE]],
+    ['an internal and another address', [OUTSIDE, INSIDE]],
     ['nothing', []],
-    ['no address at all', ['localhost']],
-  ])('connects to nothing where a name leads to %s', async (_what, addresses) => {
+    ['an invalid address', ['localhost']],
+  ])('does not connect if a name resolves to %s', async (_what, addresses) => {
     expect(await read(at('/'), {}, reader({ resolve: () => Promise.resolve(addresses) }))).toBeNull();
     expect(outside.requests).toHaveLength(0);
   });
 
-  it('fails where a name cannot be resolved, in time or at all', async () => {
+  it('fails if a name cannot be resolved, in time or at all', async () => {
     const fails = reader({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
     expect(await read(at('/'), {}, fails)).toBeNull();
     const hangs = reader({ resolve: () => new Promise(() => undefined) });
     expect(await read(at('/'), { deadline: AbortSignal.timeout(50) }, hangs)).toBeNull();
   });
 
-  it('refuses inner addresses in every spelling', async () => {
+  it('refuses internal addresses in every spelling', async () => {
     for (const host of [
       '127.0.0.1',
       '0x7f.1',
@@ -169,7 +169,7 @@ describe('reading a page', () => {
     expect(resolved).toEqual([]);
   });
 
-  it('refuses the own host, whatever it resolves to', async () => {
+  it('refuses its own host, whatever it resolves to', async () => {
     for (const host of ['hitohira.example', 'HITOHIRA.example', 'hitohira.example.'])
       expect(
         await read(at('/', host), {}, reader({}, { PUBLIC_URL: 'https://hitohira.example' })),
@@ -193,19 +193,19 @@ describe('reading a page', () => {
   });
 
   it.each([
-    ['to an inner address', () => `http://${INSIDE}:${outside.port}/`],
-    ['to an inner address in another spelling', () => `//0x7f000001:${outside.port}/`],
-    ['to a port that is refused', () => `http://shop.example:${outside.port + 1}/`],
+    ['to an internal address', () => `http://${INSIDE}:${outside.port}/`],
+    ['to an internal address in another spelling', () => `//0x7f000001:${outside.port}/`],
+    ['to a forbidden port', () => `http://shop.example:${outside.port + 1}/`],
     ['to another protocol', () => 'file:///etc/hosts'],
     ['to user information', () => `http://a:b@shop.example:${outside.port}/`],
-    ['to nowhere', () => 'http://'],
+    ['to an invalid URL', () => 'http://'],
   ])('follows no redirect %s', async (_where, location) => {
     outside.answer = redirectTo(location());
     expect(await read(at('/'))).toBeNull();
     expect(outside.requests).toHaveLength(1);
   });
 
-  it('checks each name that a redirect leads to', async () => {
+  it('checks the host name of each redirect', async () => {
     const names: Record<string, string[]> = { 'shop.example': [OUTSIDE], 'inner.example': [INSIDE] };
     outside.answer = redirectTo(at('/', 'inner.example'));
     const by = reader({ resolve: (hostname) => Promise.resolve(names[hostname] ?? []) });
@@ -229,7 +229,7 @@ describe('reading a page', () => {
     expect(outside.requests).toHaveLength(4);
   });
 
-  it('follows a redirect whose address is written in UTF-8', async () => {
+  it('follows a redirect to a URL in UTF-8', async () => {
     outside.answer = ({ url }, response) => {
       if (url === '/') response.writeHead(302, { location: Buffer.from('/花').toString('latin1') }).end();
       else page(response, 'Shop');
@@ -237,7 +237,7 @@ describe('reading a page', () => {
     expect((await read(at('/')))?.address.pathname).toBe(encodeURI('/花'));
   });
 
-  it('asks for each host whether it may be asked once more', async () => {
+  it('checks for each host whether it may be called', async () => {
     const asked: string[] = [];
     const admits = (host: string) => Promise.resolve(asked.push(host) < 2);
     outside.answer = redirectTo(at('/', 'elsewhere.example'));
@@ -248,18 +248,24 @@ describe('reading a page', () => {
 
   it.each<[what: string, answer: RequestListener]>([
     [
-      'is gone',
+      'is missing',
       (_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('x'),
     ],
-    ['is broken', (_request, response) => void response.writeHead(500).end()],
-    ['is none', (_request, response) => void response.setHeader('content-type', 'application/pdf').end('x')],
-    ['does not say what it is', (_request, response) => void response.end('<title>Shop</title>')],
-    ['is packed in an unknown way', (_request, response) => packed(response, 'zstd', Buffer.from('x'))],
-    ['is packed twice', (_request, response) => packed(response, 'gzip, gzip', Buffer.from('x'))],
-    ['is packed wrongly', (_request, response) => packed(response, 'gzip', Buffer.from('no gzip'))],
-    ['breaks off', ({ socket }) => void socket.destroy()],
+    ['fails', (_request, response) => void response.writeHead(500).end()],
     [
-      'breaks off in the middle',
+      'is not HTML',
+      (_request, response) => void response.setHeader('content-type', 'application/pdf').end('x'),
+    ],
+    ['has no content type', (_request, response) => void response.end('<title>Shop</title>')],
+    ['has an unknown encoding', (_request, response) => compressed(response, 'zstd', Buffer.from('x'))],
+    ['is compressed twice', (_request, response) => compressed(response, 'gzip, gzip', Buffer.from('x'))],
+    [
+      'is not compressed as declared',
+      (_request, response) => compressed(response, 'gzip', Buffer.from('no gzip')),
+    ],
+    ['closes the connection', ({ socket }) => void socket.destroy()],
+    [
+      'closes the connection halfway',
       (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html', 'content-length': 1000 });
         response.write('<title>');
@@ -270,7 +276,7 @@ describe('reading a page', () => {
       'has an endless header',
       (_request, response) => void response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end(),
     ],
-  ])('gives nothing if it %s', async (_what, answer) => {
+  ])('returns null for a page that %s', async (_what, answer) => {
     outside.answer = answer;
     expect(await read(at('/'))).toBeNull();
   });
@@ -285,13 +291,13 @@ describe('reading a page', () => {
         response.once('close', () => clearInterval(drip));
       },
     ],
-  ])('gives nothing if it %s, and lets it go', async (_what, answer) => {
+  ])('returns null for a page that %s, and disconnects', async (_what, answer) => {
     outside.answer = answer;
     expect(await read(at('/'), { deadline: AbortSignal.timeout(200) })).toBeNull();
     await eventually(() => outside.requests.every(({ socket }) => socket.destroyed));
   });
 
-  it('reads as much as it may of an endless page, and lets it go', async () => {
+  it('reads an endless page up to the limit, and disconnects', async () => {
     let sent = 0;
     const chunk = Buffer.alloc(64 * 1024, 'a');
     outside.answer = (_request, response) => {
@@ -314,16 +320,16 @@ describe('reading a page', () => {
     expect(sent).toBeLessThan(50 * MAX_READ_BYTES);
   });
 
-  it('unpacks no more than it may read', async () => {
+  it('decompresses no more than the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * MAX_READ_BYTES, 'a'));
-    outside.answer = (_request, response) => packed(response, 'gzip', bomb);
+    outside.answer = (_request, response) => compressed(response, 'gzip', bomb);
     const before = process.memoryUsage().arrayBuffers;
     expect((await read(at('/')))?.body).toHaveLength(MAX_READ_BYTES);
     expect(await read(at('/'), { partial: false })).toBeNull();
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MAX_READ_BYTES);
   });
 
-  it('takes a file as a whole, or not at all, where a part will not do', async () => {
+  it('reads a file completely or not at all unless a part is enough', async () => {
     const long =
       (length: number): RequestListener =>
       (_request, response) =>
@@ -342,7 +348,7 @@ describe('reading a page', () => {
     secure.stop();
   });
 
-  it('asks the server that stands in for a host, and no other, without a name server', async () => {
+  it('calls the stand-in of a host without DNS, and no other', async () => {
     const by = reader({}, { PREVIEW_STAND_INS: `shop.example=http://${OUTSIDE}:${outside.port}` });
     const strict = (url: string) => read(url, {}, by);
     expect(await strict(at('/a?b', 'SHOP.example'))).not.toBeNull();
@@ -354,6 +360,6 @@ describe('reading a page', () => {
   });
 });
 
-function packed(response: Answer, encoding: string, content: Buffer): Answer {
+function compressed(response: Answer, encoding: string, content: Buffer): Answer {
   return response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(content);
 }

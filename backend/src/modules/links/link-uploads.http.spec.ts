@@ -8,10 +8,10 @@ import { type Browser, startTestApp, type TestApp } from '../../../test/support/
 import { Link } from './link.entity.js';
 import { Picture } from '../pictures/picture.entity.js';
 
-/** How many forms with pictures an account sends before it is told to wait. */
+/** How many forms with pictures an account may send before it is throttled. */
 const FORMS = 30;
 
-/** A picture of noise, which nothing makes small: its files come to more than half a megabyte. */
+/** A picture of noise, which compresses badly: its files exceed half a megabyte. */
 const noise = (side = 700) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 95 })
@@ -41,17 +41,17 @@ describe('links sent as forms', () => {
 
   it.each<[what: string, fill: (file: Buffer) => ReturnType<Browser['post']>, fault: string]>([
     [
-      'a picture that is a text',
+      'a text instead of a picture',
       () => form().field('details[0][title]', 'a').field('details[0][image]', '/media/x.webp'),
       'details[0][image] invalidFormat',
     ],
     [
-      'a picture in the place of a title',
+      'a picture instead of a title',
       (file) => form().attach('details[0][title]', file, 'a.jpg'),
       'details[0][title] unknownField',
     ],
     [
-      'two pictures in one place',
+      'two pictures in one detail',
       (file) =>
         form()
           .field('details[0][title]', 'a')
@@ -60,27 +60,27 @@ describe('links sent as forms', () => {
       'details[0][image] invalidFormat',
     ],
     [
-      'a picture with no place',
+      'a picture without an index',
       (file) => form().field('details[0][title]', 'a').attach('details[][image]', file, 'a.jpg'),
       'details[][image] unknownField',
     ],
     [
-      'a picture in a place that has a name',
+      'a picture with a name as index',
       (file) => form().field('details[0][title]', 'a').attach('details[x][image]', file, 'a.jpg'),
       'details[x][image] unknownField',
     ],
     [
-      'a picture on the way to a prototype',
+      'a picture with a prototype key',
       (file) => form().field('details[0][title]', 'a').attach('details[__proto__][image]', file, 'a.jpg'),
       'details[__proto__][image] unknownField',
     ],
     [
-      'a picture in a place that no kind has',
+      'a picture beyond the details of any type',
       (file) => form().field('details[0][title]', 'a').attach('details[9][image]', file, 'a.jpg'),
       'details invalidLength',
     ],
     [
-      'a picture in a place that its kind has not',
+      'a picture beyond the details of its type',
       (file) =>
         form()
           .field('details[0][title]', 'a')
@@ -88,15 +88,15 @@ describe('links sent as forms', () => {
           .attach('details[1][image]', file, 'b.jpg'),
       'details[1] unknownField',
     ],
-    ['parts that are none', () => form().field('details', 'a'), 'details invalidFormat'],
-    ['a part that is none', () => form().field('details[0]', 'a'), 'details invalidFormat'],
+    ['a text instead of details', () => form().field('details', 'a'), 'details invalidFormat'],
+    ['a text instead of a detail', () => form().field('details[0]', 'a'), 'details invalidFormat'],
     [
-      'fields that lie deeper than any',
+      'fields that are nested too deeply',
       () => form().field('details[0][title][0]', 'a').field('details[0][title][1]', 'b'),
       ' unknown',
     ],
     [
-      'a field that is not known',
+      'an unknown field',
       (file) =>
         form()
           .field('details[0][title]', 'a')
@@ -146,7 +146,7 @@ describe('links sent as forms', () => {
     expect(faults).toEqual(['details[2][image] storageFull']);
     expect(await kept()).toEqual({ links: 1, pictures: 1 });
 
-    // What is replaced counts no more.
+    // Replaced pictures no longer count.
     const id = String(link.body.linkId);
     await fillIn(person.browser.patch(`/api/links/${id}`), [{ image: await noise() }]).expect(200);
     expect(await kept()).toEqual({ links: 1, pictures: 1 });
@@ -169,7 +169,7 @@ describe('links sent as forms', () => {
     await change({ title: 'b', image }).expect(429);
     await change({ title: 'c' }).expect(200);
     expect(await kept()).toEqual({ links: 1, pictures: 1 });
-    // Others go on.
+    // Other accounts are not affected.
     await addPictureLink(await signUp(testApp), KIND.image_1, ['theirs']);
   });
 });

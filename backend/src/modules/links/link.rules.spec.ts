@@ -6,7 +6,7 @@ const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
 
 describe('the title of a link', () => {
   it.each([
-    ['nothing, which is for the link as a whole to judge', '', null],
+    ['nothing, which is checked for the link as a whole', '', null],
     ['30 characters', '花'.repeat(30), null],
     ['31 characters', '花'.repeat(31), 'invalidLength'],
     ['30 emoji', '🌸'.repeat(30), null],
@@ -38,11 +38,7 @@ describe('the text of a link', () => {
     ['nothing', '', null],
     ['200 characters', '花'.repeat(200), null],
     ['201 characters', '花'.repeat(201), 'invalidLength'],
-    [
-      '200 characters whose lines end as on Windows',
-      `${`${'花'.repeat(19)}\r\n`.repeat(9)}${'花'.repeat(20)}`,
-      null,
-    ],
+    ['200 characters with CRLF line breaks', `${`${'花'.repeat(19)}\r\n`.repeat(9)}${'花'.repeat(20)}`, null],
     ['lines', 'a\n\nb', null],
     ['NUL', 'a\u0000', 'invalidFormat'],
   ])('%s', (_what, value, verdict) => {
@@ -80,7 +76,7 @@ describe('the text of a detail', () => {
       ['title invalidLength', 'text invalidLength', 'url invalidFormat'],
     ],
     [
-      'a text where there is none',
+      'a text where none is allowed',
       { title: 'a', text: 'b', url: null },
       pictureAlone,
       ['text invalidLength'],

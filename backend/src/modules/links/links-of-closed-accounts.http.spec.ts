@@ -53,7 +53,7 @@ describe('the links of an inactive account', () => {
     await expectThere();
   });
 
-  it('are hidden once its owner has left, and come back with them', async () => {
+  it('are hidden after a withdrawal, and shown again after a restoration', async () => {
     await leave(person);
     await expectGone();
     await comeBack(testApp, person);

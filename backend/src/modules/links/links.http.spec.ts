@@ -76,7 +76,7 @@ describe('links', () => {
       ['image_3', 3, ['image', 'image', 'image']],
       ['image_4', 4, ['image', 'image', 'image', 'image']],
       ['image_text', 1, ['image']],
-    ] as const)('%s is added, answered and listed', async (name, detailCount, images) => {
+    ] as const)('%s is added, returned and listed', async (name, detailCount, images) => {
       const details = [];
       for (const [index, image] of images.entries()) {
         details.push({
@@ -127,7 +127,7 @@ describe('links', () => {
       [[1], 'invalidFormat'],
       [null, 'required'],
       [undefined, 'required'],
-    ])('are no others: %j', async (linkTypeId, code) => {
+    ])('do not include %j', async (linkTypeId, code) => {
       expect(await faultsOf(add({ linkTypeId, details: [{ title: 'a' }] }))).toEqual([`linkTypeId ${code}`]);
     });
   });
@@ -137,9 +137,9 @@ describe('links', () => {
       ['nothing', KIND.text, [], ['details[0][title] required']],
       ['an empty part', KIND.text, [{}], ['details[0][title] required']],
       ['an address alone', KIND.text, [{ url: 'https://a.jp' }], ['details[0][title] required']],
-      ['what nobody sees', KIND.text, [{ title: '\u200b', text: ' \n' }], ['details[0][title] required']],
+      ['invisible characters', KIND.text, [{ title: '\u200b', text: ' \n' }], ['details[0][title] required']],
       [
-        'signs without ink',
+        'blank symbols',
         KIND.text,
         [{ title: '\u2800', text: '\u2028\u3164' }],
         ['details[0][title] required'],
@@ -157,8 +157,8 @@ describe('links', () => {
         ],
       ],
       ['no picture beside the text', KIND.image_text, [{ text: 'a' }], ['details[0][image] required']],
-      ['more than any kind has', KIND.image_4, Array(5).fill({ title: 'a' }), ['details invalidLength']],
-    ])('is rejected for %s', async (_what, linkTypeId, details, faults) => {
+      ['more than any type has', KIND.image_4, Array(5).fill({ title: 'a' }), ['details invalidLength']],
+    ])('are rejected for %s', async (_what, linkTypeId, details, faults) => {
       expect(await faultsOf(add({ linkTypeId, details }))).toEqual(faults);
       expect((await listOf(person)).total).toBe(0);
     });
@@ -279,13 +279,13 @@ describe('links', () => {
       [{ linkTypeId: 1, details: [{ title: 'a' }], accountId: 'x' }, 'accountId unknownField'],
       [{ linkTypeId: 1, details: [{ title: 'a' }], position: -5 }, 'position unknownField'],
       [{ linkTypeId: 1 }, 'details required'],
-    ])('rejects other fields and types: %j', async (body, fault) => {
+    ])('reject other fields and types: %j', async (body, fault) => {
       expect(await faultsOf(add(body))).toEqual([fault]);
     });
   });
 
   describe('the list', () => {
-    it('shows the newest first, twenty per page, to everybody', async () => {
+    it('shows the newest first, twenty per page, to everyone', async () => {
       for (let each = 1; each <= 23; each += 1) await addTextLink(person, `Link ${each}`);
       const first = await listOf(person);
       expect(titlesOf(first)).toEqual(Array.from({ length: 20 }, (_none, index) => `Link ${23 - index}`));
@@ -336,7 +336,7 @@ describe('links', () => {
       }
     });
 
-    it('is found like its account, and not if that is missing', async () => {
+    it('is found like its account, but not if that is missing', async () => {
       const link = await addTextLink(person, 'Here');
       const { accountId, displayId } = person.account;
       for (const id of [displayId, displayId.toUpperCase(), accountId]) {
@@ -501,7 +501,7 @@ describe('links', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('are told apart from missing and invalid IDs', async () => {
+    it('are distinguished from missing and invalid IDs', async () => {
       for (const id of [UNKNOWN_ID, 999_999]) {
         await change(id, { details: [{ title: 'x' }] }).expect(404);
         await person.browser.delete(`/api/links/${id}`).expect(404);

@@ -34,8 +34,8 @@ describe('maintenance', () => {
     'a part of the sitemap': () => testApp.client.get('/sitemaps/creators-1.xml'),
     'an embedded page': () => testApp.client.get('/api/oembed?url=x'),
     'the notices': () => testApp.client.get('/api/emergencies'),
-    'an address that is not there': () => testApp.client.get('/api/nothing'),
-    'a body that cannot be read': () =>
+    'an unknown address': () => testApp.client.get('/api/nothing'),
+    'an invalid body': () =>
       testApp.browser().post('/api/auth/login').set('Content-Type', 'application/json').send('{'),
   };
 
@@ -72,7 +72,7 @@ describe('maintenance', () => {
     ['/en/profile/nobody', {}, 'en'],
     ['/ja/nothing', { 'Accept-Language': 'en' }, 'ja'],
     ['/maintenances', {}, 'ja'],
-  ])('answers for the page %s with %j in place, in %3$s', async (path, headers, language) => {
+  ])('renders its page at %s with %j, in %s', async (path, headers, language) => {
     const answer = await testApp.client.get(path).set(headers).expect(503);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -117,7 +117,7 @@ describe('maintenance', () => {
     await maintenance.turnOn(new Date(Date.now() + seconds * 1000));
     const answer = await testApp.client.get('/api/accounts/me').expect(503);
     const said = Number(answer.headers['retry-after']);
-    // A second may pass between the two clocks' readings.
+    // A second may pass between the two readings of the clock.
     expect([Number(retryAfter), Number(retryAfter) - 1]).toContain(said);
     await maintenance.turnOn(null);
   });

@@ -45,7 +45,7 @@ describe('the news', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('counts what was published since the account was created, without drafts, scheduled and read news', async () => {
+    it('counts unread news since the account was created, without drafts and scheduled ones', async () => {
       await createNews(testApp, 'before', { publishedAt: ago({ days: 1 }) });
       const one = await signUp(testApp);
       const other = await signUp(testApp);
@@ -68,7 +68,7 @@ describe('the news', () => {
       expect(await countUnread(person)).toBe(120);
     });
 
-    it('is forgotten with the account and with the news', async () => {
+    it('is deleted with the account and with the news', async () => {
       const { account } = await signUp(testApp);
       await createNews(testApp, 'one');
       await createNews(testApp, 'two');
@@ -165,12 +165,12 @@ describe('the news', () => {
       await createNews(testApp, 'japanese', { titleEn: null, contentEn: null });
       await createNews(testApp, 'english', { titleJa: null, contentJa: null });
       const titles = async (language: string) => {
-        const told: string[] = [];
+        const found: string[] = [];
         for (const id of ['both', 'japanese', 'english']) {
           const { title, content } = await get(person, id, language);
-          told.push(`${title}/${content}`);
+          found.push(`${title}/${content}`);
         }
-        return told;
+        return found;
       };
       expect(await titles('ja')).toEqual(['件名/本文', '件名/本文', 'Title/Text']);
       expect(await titles('en')).toEqual(['Title/Text', '件名/本文', 'Title/Text']);
@@ -221,12 +221,9 @@ describe('the news', () => {
       expect((await get(other, 'piece')).readFlag).toBe(false);
     });
 
-    it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])(
-      'has an id that fits into a URL, unlike %j',
-      async (id) => {
-        await expect(createNews(testApp, id)).rejects.toThrow(/news_id_url_safe|too long/);
-      },
-    );
+    it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])('has a URL-safe ID, unlike %j', async (id) => {
+      await expect(createNews(testApp, id)).rejects.toThrow(/news_id_url_safe|too long/);
+    });
 
     it('is complete in each of its languages', async () => {
       await expect(

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { MOST_NOTICES, NoticesService, type NoticeWords } from './notices.service.js';
 
-interface Told {
+interface NoticeList {
   results: { noticeId: number; subject: string | null }[];
   total: number;
 }
@@ -24,7 +24,8 @@ describe('notices in the studio', () => {
     testApp.app
       .get(TransactionsService)
       .run((tx) => testApp.app.get(NoticesService, { strict: false }).post(tx, account.accountId, words));
-  const list = async ({ browser }: SignedUp) => (await browser.get('/api/notices').expect(200)).body as Told;
+  const list = async ({ browser }: SignedUp) =>
+    (await browser.get('/api/notices').expect(200)).body as NoticeList;
 
   it('are listed with all fields, newest first', async () => {
     await post(person, { kind: 'LINKAGE_ENDED', provider: 'youtube', subject: '花', dueAt: new Date(0) });

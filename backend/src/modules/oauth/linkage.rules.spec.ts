@@ -7,7 +7,7 @@ describe('a TikTok user name', () => {
     ['＠ｈａｎａ', 'hana'],
     ['  @hana.yamada_01 ', 'hana.yamada_01'],
     ['@@hana', '@hana'],
-  ])('%j is normalised to %j', (entered, kept) => {
+  ])('%j is normalized to %j', (entered, kept) => {
     expect(normaliseShortVideoUserId(entered)).toBe(kept);
   });
 

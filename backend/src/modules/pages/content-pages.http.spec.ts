@@ -11,7 +11,7 @@ import { type BriefPictureResponse } from '../pictures/dto/brief-picture.respons
 import { toPicture } from '../pictures/picture.mapper.js';
 import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
-/** What a page's data tells of a picture in brief, told as the API does. */
+/** Converts a brief picture of page data to the form of the API. */
 const inFull = <Shown extends { picture: BriefPictureResponse | null }>({ picture, ...shown }: Shown) => ({
   ...shown,
   picture: picture && toPicture(picture),
@@ -40,13 +40,13 @@ describe('the page of a content', () => {
   const rendered = () => testApp.pages.rendered.at(-1);
   const shown = () => {
     const data = rendered()?.data;
-    if (data?.kind !== 'content') throw new Error('No page of a content was made');
+    if (data?.kind !== 'content') throw new Error('No content page was rendered');
     return data;
   };
   const readApi = async <Answer>(address: string) =>
     (await testApp.client.get(address).expect(200)).body as Answer;
 
-  it('is made of the account, the content, its items and the creator’s other contents', async () => {
+  it('consists of the account, the content, its items and the creator’s other contents', async () => {
     const { accountId, displayId } = person.account;
     const other = await createContent(testApp, accountId, { description: 'x'.repeat(5000), media: [{}, {}] });
     await createItem(testApp, accountId, contentId);
@@ -62,20 +62,20 @@ describe('the page of a content', () => {
     const list = await readApi<ContentListResponse>(`/api/contents/accounts/${displayId}`);
     expect(contents?.results.map((tile) => tile.contentId)).toEqual([other, contentId]);
     expect([contents?.total, contents?.nextOffset]).toEqual([list.total, list.nextOffset]);
-    // As a grid shows them: with no more of a text than a name, and with the first of their media.
+    // Shortened for a grid: a name instead of the text, and only the first media.
     expect(contents?.results.map(({ description }) => description)).toEqual([`${'x'.repeat(59)}…`, null]);
     expect(list.results[0]?.media.slice(0, 1)).toMatchObject(contents!.results[0]!.media.map(inFull));
-    // Of a picture they say as much, in a third of the space.
+    // Pictures are brief.
     for (const shown of [items?.results[0], contents?.results[0]?.media[0]])
       expect(Object.keys(shown ?? {})).not.toContain('imageUrl');
   });
 
-  it('is as every visitor sees it, also for the owner', async () => {
+  it('is the same for the owner as for visitors', async () => {
     await person.browser.get(path).expect(200);
     expect([shown().content.isMe, shown().account.isMe]).toEqual([false, false]);
   });
 
-  it('is there where the creator’s page hides its contents and items, without the other contents', async () => {
+  it('exists even if the profile hides contents, but without the other contents', async () => {
     await createContent(testApp, person.account.accountId);
     await createItem(testApp, person.account.accountId, contentId);
     await hideBlock(person, 'content');
@@ -97,7 +97,7 @@ describe('the page of a content', () => {
     expect([rest.results.length, rest.nextOffset]).toEqual([1, null]);
   });
 
-  describe('and of its creator, where they are edited,', () => {
+  describe('for editing, and that of its creator,', () => {
     const own = () => `/profile/${person.account.displayId}`;
     const isTitled = async (address: string, status: number) => {
       const { text, headers } = await testApp.client.get(address).redirects(0).expect(status);
@@ -105,7 +105,7 @@ describe('the page of a content', () => {
       expect(headers['cache-control']).toBe('no-store');
     };
 
-    it('are shells, for as long as there is something to edit', async () => {
+    it('are shells as long as there is something to edit', async () => {
       const contentId = await createContent(testApp, person.account.accountId);
       const edited = [`${own()}/edit`, `/en${own()}/contents/${contentId}/edit`];
       for (const address of edited) await isTitled(address, 200);
@@ -114,7 +114,7 @@ describe('the page of a content', () => {
       await isTitled(edited[1]!, 404);
     });
 
-    it('are missing where nobody is, where no such content is, and where it is another’s', async () => {
+    it('are missing for unknown creators, unknown contents and contents of others', async () => {
       const other = await signUp(testApp);
       for (const address of [
         '/profile/nobody/edit',
@@ -126,7 +126,7 @@ describe('the page of a content', () => {
         await isTitled(address, 404);
     });
 
-    it('have one address, too', async () => {
+    it('have one canonical URL', async () => {
       for (const below of ['/edit', `/contents/${contentId}/edit`]) {
         const { headers } = await testApp.client
           .get(`/en${own().replace('creator', 'CREATOR')}${below}`)
@@ -138,10 +138,10 @@ describe('the page of a content', () => {
   });
 
   it.each<[what: string, address: () => string]>([
-    ['a content that never was', () => `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`],
-    ['somebody who is not there', () => `/en/profile/nobody/contents/${contentId}`],
-    ['what no id can be', () => `/profile/${person.account.displayId}/contents/99999999999`],
-    ['what is no id', () => `/profile/${person.account.displayId}/contents/0x10`],
+    ['an unknown content', () => `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`],
+    ['an unknown creator', () => `/en/profile/nobody/contents/${contentId}`],
+    ['an ID out of range', () => `/profile/${person.account.displayId}/contents/99999999999`],
+    ['an invalid ID', () => `/profile/${person.account.displayId}/contents/0x10`],
   ])('of %s is a real 404', async (_what, address) => {
     const errors = () => testApp.log.filter(({ level }) => level === 'error').length;
     const before = errors();
@@ -150,14 +150,14 @@ describe('the page of a content', () => {
     expect(errors()).toBe(before);
   });
 
-  it('is not there under another creator’s name, nor while its own is suspended', async () => {
+  it('is missing under another creator, and while its own is suspended', async () => {
     const other = await signUp(testApp);
     await testApp.client.get(`/profile/${other.account.displayId}/contents/${contentId}`).expect(404);
     await suspend(testApp, person, true);
     await testApp.client.get(path).expect(404);
   });
 
-  it('has moved with its creator’s display ID, in the language that was asked for', async () => {
+  it('redirects to a new display ID of its creator, in the same language', async () => {
     const { displayId } = person.account;
     await person.browser
       .patch('/api/accounts/me')
@@ -171,7 +171,7 @@ describe('the page of a content', () => {
     }
   });
 
-  it('is kept, and another one once anything that it shows has changed', async () => {
+  it('is kept until anything that it shows has changed', async () => {
     const changes: (() => Promise<unknown>)[] = [
       () => person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Another' }).expect(200),
       () => person.browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200),
@@ -191,14 +191,14 @@ describe('the page of a content', () => {
       await eventually(async () => {
         await testApp.client.get(path).expect(200);
         return count() > before;
-      }, 'the page to be another one');
+      }, 'a new page');
     }
     await person.browser.delete(`/api/contents/${contentId}`).expect(204);
     await testApp.client.get(path).expect(404);
   });
 
   it.each(['items', 'contents'] as const)(
-    'is there without the %s that cannot be read, and not kept',
+    'is rendered without the %s that cannot be read, and not kept',
     async (part) => {
       const column = { items: 'major_mall', contents: 'position' }[part];
       await createItem(testApp, person.account.accountId, contentId);
@@ -220,7 +220,7 @@ describe('the page of a content', () => {
     },
   );
 
-  it('that cannot be read itself is a 500', async () => {
+  it('is a 500 if the content cannot be read', async () => {
     await testApp.sql('ALTER TABLE content_hash_tags RENAME COLUMN name TO gone');
     try {
       await testApp.client.get(path).expect(500);

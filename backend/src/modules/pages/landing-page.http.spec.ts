@@ -13,7 +13,7 @@ describe('the example on the landing page', () => {
     return (testApp.pages.rendered.at(-1)!.data as { example: unknown }).example;
   };
 
-  it('appears with its creator, follows their display ID, and goes when they leave', async () => {
+  it('appears with its creator, follows their display ID, and disappears when they withdraw', async () => {
     expect(await example()).toBeNull();
     const { account, browser } = await signUp(testApp, { displayId: 'hanako.sweets' });
     const { accountId } = account;

@@ -11,36 +11,36 @@ import { Account } from '../accounts/account.entity.js';
 import { Content } from '../contents/content.entity.js';
 import { Link } from '../links/link.entity.js';
 
-describe('a page that was made', () => {
+describe('a rendered page', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let path: string;
-  let heard: string | null = null;
+  let received: string | null = null;
   beforeAll(async () => {
     testApp = await startTestApp();
-    testApp.app.get(TableChangesService).on('told', (key) => (heard = key));
+    testApp.app.get(TableChangesService).on('test', (key) => (received = key));
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     person = await signUp(testApp);
     path = `/profile/${person.account.displayId}`;
-    await untilHeard();
+    await untilChangesReceived();
   });
 
   const open = (address = path) => testApp.client.get(address);
   const madeSince = (before: number) => testApp.pages.rendered.length - before;
   const count = () => testApp.pages.rendered.length;
-  /** A page that is made before the server has heard of a change is not kept: the database tells one after the other. */
-  const untilHeard = async () => {
+  /** Waits for pending change notifications, before which pages are not kept. They arrive in order. */
+  const untilChangesReceived = async () => {
     const { accountId } = person.account;
-    heard = null;
+    received = null;
     await eventually(async () => {
-      await testApp.sql(`SELECT pg_notify('table_changed', 'told:' || $1)`, [accountId]);
-      return heard === accountId;
-    }, 'the changes to be heard of');
+      await testApp.sql(`SELECT pg_notify('table_changed', 'test:' || $1)`, [accountId]);
+      return received === accountId;
+    }, 'the changes to be received');
   };
 
-  it('is answered again without being made again, whatever campaign led to it', async () => {
+  it('is served again without being rendered again, whatever its campaign parameters', async () => {
     await open().expect(200);
     const before = count();
     await open().expect(200);
@@ -48,12 +48,12 @@ describe('a page that was made', () => {
     expect(madeSince(before)).toBe(0);
   });
 
-  it('shows nothing of what one visitor’s address said to another', async () => {
+  it('does not show one visitor’s query to another', async () => {
     await open(`${path}?for=somebody`).expect(200);
     expect(testApp.pages.rendered.at(-1)?.path).toBe(path);
   });
 
-  it('is another one where all links are asked for, however that is written', async () => {
+  it('differs if all links are requested, however the query is written', async () => {
     await open().expect(200);
     await open(`${path}?links=all`).expect(200);
     expect(testApp.pages.rendered.at(-1)?.path).toBe(`${path}?links=all`);
@@ -64,8 +64,8 @@ describe('a page that was made', () => {
     expect(madeSince(before)).toBe(0);
   });
 
-  describe('at an address that is written otherwise', () => {
-    const leadsTo = async (address: string, target: string) => {
+  describe('at another spelling of its URL', () => {
+    const expectRedirect = async (address: string, target: string) => {
       const answer = await open(address).redirects(0).expect(301);
       expect(answer.headers).toMatchObject({ location: target, 'cache-control': 'no-store' });
     };
@@ -78,68 +78,71 @@ describe('a page that was made', () => {
       }),
     ];
 
-    it('leads to its one address, in the language it names and with its query, whether it is kept or not', async () => {
+    it('redirects to its canonical URL with its language and query, whether it is kept or not', async () => {
       const before = count();
       for (const spelling of spellings(path)) {
-        await leadsTo(spelling, path);
-        await leadsTo(`/en${spelling}?links=all&utm_source=chat`, `/en${path}?links=all&utm_source=chat`);
+        await expectRedirect(spelling, path);
+        await expectRedirect(
+          `/en${spelling}?links=all&utm_source=chat`,
+          `/en${path}?links=all&utm_source=chat`,
+        );
       }
       expect(madeSince(before)).toBe(0);
       await open().expect(200);
-      for (const spelling of spellings(path)) await leadsTo(spelling, path);
+      for (const spelling of spellings(path)) await expectRedirect(spelling, path);
       expect(madeSince(before)).toBe(1);
     });
 
-    it('leads there at once where several things about it are written otherwise', async () => {
+    it('redirects once if several parts are spelled differently', async () => {
       const contentId = await createContent(testApp, person.account.accountId);
-      await untilHeard();
+      await untilChangesReceived();
       const shouted = path.toUpperCase().replace('/PROFILE', '/Profile');
       for (let time = 1; time <= 2; time += 1) {
-        await leadsTo(`/ja${shouted}/`, `/ja${path}`);
-        await leadsTo(`/ja${shouted}/contents/${contentId}/`, `/ja${path}/contents/${contentId}`);
+        await expectRedirect(`/ja${shouted}/`, `/ja${path}`);
+        await expectRedirect(`/ja${shouted}/contents/${contentId}/`, `/ja${path}/contents/${contentId}`);
         await open(`/ja${path}`).expect(200);
         await open(`/ja${path}/contents/${contentId}`).expect(200);
       }
     });
 
-    it('asks the database nothing where the page is kept', async () => {
+    it('does not query the database if the page is kept', async () => {
       await open().expect(200);
       await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
       try {
-        for (const spelling of spellings(path)) await leadsTo(spelling, path);
+        for (const spelling of spellings(path)) await expectRedirect(spelling, path);
       } finally {
         await testApp.sql('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
       }
     });
 
-    it('leads on from the pages of contents, of private persons and of the site as well', async () => {
+    it('redirects for contents, private pages and pages of the site as well', async () => {
       const contentId = await createContent(testApp, person.account.accountId);
-      await leadsTo(`${path}/Contents/${contentId}/`, `${path}/contents/${contentId}`);
-      await leadsTo(
+      await expectRedirect(`${path}/Contents/${contentId}/`, `${path}/contents/${contentId}`);
+      await expectRedirect(
         `/ja${path.replace('creator', 'Creator')}/contents/${contentId}`,
         `/ja${path}/contents/${contentId}`,
       );
-      await leadsTo('/en/LOGIN/', '/en/login');
-      await leadsTo('/%6Cogin?back=%2Fnews', '/login?back=%2Fnews');
-      await leadsTo('/settings/account/', '/settings/account');
+      await expectRedirect('/en/LOGIN/', '/en/login');
+      await expectRedirect('/%6Cogin?back=%2Fnews', '/login?back=%2Fnews');
+      await expectRedirect('/settings/account/', '/settings/account');
     });
 
     it.each(['/', '/en', '/en/', '/ja', '/ja/'])(
-      'stays where only a language is named: %s',
+      'does not redirect a language alone: %s',
       async (address) => {
         await open(address).redirects(0).expect(200);
       },
     );
   });
 
-  it('is one for both ways to write the front page in a language', async () => {
+  it('is the same for both spellings of the front page in a language', async () => {
     await open('/en').expect(200);
     const before = count();
     await open('/en/').expect(200);
     expect(madeSince(before)).toBe(0);
   });
 
-  it('is one in each language, and one for each form of its address', async () => {
+  it('is rendered once per language and form of its URL', async () => {
     const before = count();
     for (const address of [path, `/en${path}`, `/ja${path}`]) await open(address).expect(200);
     await open().set('Cookie', 'locale=en').expect(200);
@@ -147,7 +150,7 @@ describe('a page that was made', () => {
     expect(madeSince(before)).toBe(4);
   });
 
-  it('is another one at once for the creator who changed it', async () => {
+  it('is up to date at once for the creator who changed it', async () => {
     await open().expect(200);
     for (let round = 1; round <= 10; round += 1) {
       await person.browser
@@ -161,20 +164,20 @@ describe('a page that was made', () => {
     }
   });
 
-  it('is another one soon after anybody else changed it in the database', async () => {
+  it('is up to date soon after a change in the database', async () => {
     await open().expect(200);
     await testApp.repository(Account).update(person.account.accountId, { introduction: 'By an operator' });
     await eventually(async () => {
       await open().expect(200);
       const data = testApp.pages.rendered.at(-1)?.data;
       return data?.kind === 'profile' && data.account.introduction === 'By an operator';
-    }, 'the page to follow');
+    }, 'the page to be updated');
   });
 
   describe('with links', () => {
     const shownTitles = () => {
       const data = testApp.pages.rendered.at(-1)?.data;
-      if (data?.kind !== 'profile') throw new Error('No profile was made');
+      if (data?.kind !== 'profile') throw new Error('No profile was rendered');
       return data.links.results.map(({ details }) => details[0]?.title);
     };
     const add = async (title: string): Promise<number> => {
@@ -186,7 +189,7 @@ describe('a page that was made', () => {
       return body.linkId as number;
     };
 
-    it('is another one at once for the creator who adds, changes, orders and deletes them', async () => {
+    it('is up to date at once for the creator who adds, changes, orders and deletes them', async () => {
       await open().expect(200);
       const first = await add('First');
       await open().expect(200);
@@ -210,17 +213,17 @@ describe('a page that was made', () => {
       expect(shownTitles()).toEqual(['Renamed']);
     });
 
-    it('is another one soon after another process changed them', async () => {
+    it('is up to date soon after another process changed them', async () => {
       const link = await add('Before');
       await open().expect(200);
       await testApp.repository(Link).delete(link);
       await eventually(async () => {
         await open().expect(200);
         return shownTitles().length === 0;
-      }, 'the page to follow');
+      }, 'the page to be updated');
     });
 
-    it('shows twenty of them first, and all to those who cannot ask for more', async () => {
+    it('shows twenty of them by default, and all for links=all', async () => {
       for (let number = 21; number >= 1; number -= 1) await add(`Link ${number}`);
       await open().expect(200);
       const titles = Array.from({ length: 21 }, (_none, index) => `Link ${index + 1}`);
@@ -235,18 +238,18 @@ describe('a page that was made', () => {
   describe('with contents, items and linked accounts', () => {
     const shown = () => {
       const data = testApp.pages.rendered.at(-1)?.data;
-      if (data?.kind !== 'profile') throw new Error('No profile was made');
+      if (data?.kind !== 'profile') throw new Error('No profile was rendered');
       return data;
     };
 
-    it('shows of a content what a grid needs, and of its media the first', async () => {
+    it('shows the fields of contents that a grid needs, with their first media', async () => {
       const contentId = await createContent(testApp, person.account.accountId, {
         title: '朝の市場',
         description: 'x'.repeat(5000),
         hashTags: ['花'],
         media: [{}, {}],
       });
-      await untilHeard();
+      await untilChangesReceived();
       await open().expect(200);
       expect(shown().contents.results).toEqual([
         {
@@ -267,7 +270,7 @@ describe('a page that was made', () => {
       await createContent(testApp, accountId, { title: 'A title', description: 'A text', media: [] });
       for (const description of [null, '夜の教室\n来月の募集を始めました。', '花'.repeat(5000)])
         await createContent(testApp, accountId, { description, media: [] });
-      await untilHeard();
+      await untilChangesReceived();
       await open().expect(200);
       expect(shown().contents.results.map(({ title, description }) => [title, description])).toEqual([
         [null, `${'花'.repeat(59)}…`],
@@ -277,11 +280,11 @@ describe('a page that was made', () => {
       ]);
     });
 
-    it('is another one at once for who changes an item', async () => {
+    it('is up to date at once for the creator who changes an item', async () => {
       const { accountId } = person.account;
       const contentId = await createContent(testApp, accountId);
       const itemId = await createItem(testApp, accountId, contentId);
-      await untilHeard();
+      await untilChangesReceived();
       const names = () => shown().items.results.map(({ name }) => name);
       await open().expect(200);
       expect(names()).toEqual([null]);
@@ -293,7 +296,7 @@ describe('a page that was made', () => {
       expect(names()).toEqual(['A vase']);
     });
 
-    it('is another one soon after any of them has changed', async () => {
+    it('is up to date soon after any of them has changed', async () => {
       const { accountId } = person.account;
       const counts = () => {
         const { contents, items, linkages } = shown();
@@ -316,11 +319,11 @@ describe('a page that was made', () => {
       await untilCounts(0, 0, 1);
     });
 
-    it('leads through MyLink to its items, and no longer at once for who opts out', async () => {
+    it('links to its items through MyLink, and directly as soon as the creator opts out', async () => {
       const { accountId } = person.account;
       const url = 'https://shopping.yahoo.co.jp/a';
       await createItem(testApp, accountId, await createContent(testApp, accountId), { url });
-      await untilHeard();
+      await untilChangesReceived();
       const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
       const destination = () => shown().items.results[0]?.destinations[0];
       await change({ mylinkPid: '892559858', mylinkSid: '3764408' });
@@ -331,10 +334,10 @@ describe('a page that was made', () => {
       expect(destination()).toEqual({ mall: null, url, sponsored: false });
     });
 
-    it('shows nothing of what is hidden, to nobody, and is another one at once for who hides it', async () => {
+    it('shows hidden blocks to nobody, and is up to date at once for the creator who hides them', async () => {
       const { accountId } = person.account;
       await createItem(testApp, accountId, await createContent(testApp, accountId));
-      await untilHeard();
+      await untilChangesReceived();
       await open().expect(200);
       const totals = () => [shown().contents.total, shown().items.total];
       expect(totals()).toEqual([1, 1]);
@@ -346,13 +349,13 @@ describe('a page that was made', () => {
       expect(totals()).toEqual([1, 0]);
     });
 
-    it('shows sixteen of each first, and of one list all to those who cannot ask for more', async () => {
+    it('shows sixteen of each by default, and all of one list on request', async () => {
       const { accountId } = person.account;
       for (let number = 1; number <= 17; number += 1) {
         const contentId = await createContent(testApp, accountId, { media: [] });
         await createItem(testApp, accountId, contentId);
       }
-      await untilHeard();
+      await untilChangesReceived();
       const lengths = () => {
         const { contents, items } = shown();
         return [contents, items].map(({ results, total, nextOffset }) => [results.length, total, nextOffset]);
@@ -370,9 +373,9 @@ describe('a page that was made', () => {
     });
   });
 
-  it('stays as it is where another account changes', async () => {
+  it('is kept if another account changes', async () => {
     const other = await signUp(testApp);
-    await untilHeard();
+    await untilChangesReceived();
     await open().expect(200);
     await other.browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200);
     const before = count();
@@ -380,7 +383,7 @@ describe('a page that was made', () => {
     expect(madeSince(before)).toBe(0);
   });
 
-  it('is not sent to a browser that has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await open().expect(200);
     expect(headers['cache-control']).toBe('no-cache');
     const again = await open().set('If-None-Match', headers['etag']!).expect(304);
@@ -389,7 +392,7 @@ describe('a page that was made', () => {
     await open().set('If-None-Match', 'W/"another"').expect(200);
   });
 
-  it('is held by no browser where it is the shell of a private one', async () => {
+  it('is not stored by browsers if it is a private shell', async () => {
     const before = count();
     for (let time = 1; time <= 2; time += 1) {
       const { headers } = await open('/en/settings/account').expect(200);
@@ -398,7 +401,7 @@ describe('a page that was made', () => {
     expect(madeSince(before)).toBe(1);
   });
 
-  it.each(['br', 'gzip'])('is sent as it lies compressed: %s', async (encoding) => {
+  it.each(['br', 'gzip'])('is sent in its kept compressed form: %s', async (encoding) => {
     const plain = await open().set('Accept-Encoding', 'identity').expect(200);
     expect(plain.headers['content-encoding']).toBeUndefined();
     await eventually(async () => {
@@ -409,7 +412,7 @@ describe('a page that was made', () => {
       expect((await open().set('Accept-Encoding', 'gzip').expect(200)).text).toBe(plain.text);
   });
 
-  it('is not answered from memory while the database cannot tell of changes', async () => {
+  it('is not served from memory while changes cannot be received', async () => {
     await open().expect(200);
     const [{ pid } = { pid: 0 }] = await testApp.sql<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
@@ -420,10 +423,10 @@ describe('a page that was made', () => {
     await eventually(async () => {
       await open().expect(200);
       return madeSince(before) > 0;
-    }, 'the page to be made again');
+    }, 'the page to be rendered again');
   });
 
-  it('of what is missing is one page in each language, wherever that is looked for', async () => {
+  it('of a missing address is the same for all of them in each language', async () => {
     const missing = ['/nowhere', '/nowhere/else?x=1', '/profile/nobody', '/profile/%zz', '/.env'];
     const openAll = async () => {
       for (const prefix of ['', '/ja', '/en'])
@@ -441,7 +444,7 @@ describe('a page that was made', () => {
     expect(new Set(paths)).toEqual(new Set(['/404', '/ja/404', '/en/404']));
   });
 
-  it('that failed is tried again, and the page that says so is kept', async () => {
+  it('that failed is retried later, and its error page is kept', async () => {
     await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
     try {
       await open().expect(500);
@@ -455,7 +458,7 @@ describe('a page that was made', () => {
   });
 });
 
-describe('making pages', () => {
+describe('rendering pages', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_RENDER_LIMIT: '3' });
@@ -464,13 +467,13 @@ describe('making pages', () => {
 
   const openAs = (client: string, address: string) =>
     testApp.client.get(address).set('X-Forwarded-For', client);
-  /** Pages that a client has had made for it until it is refused another one. */
+  /** Renders pages for a client until it is throttled. */
   const useUp = async (client: string) => {
     for (let index = 1; index <= 3; index += 1) await openAs(client, `/login?x=${index}`).expect(200);
     return openAs(client, '/login?x=4').expect(429);
   };
 
-  it('is refused to a client who has had too many made, with a page that says when to come again', async () => {
+  it('is throttled per client, with a page and Retry-After', async () => {
     const refused = await useUp('203.0.113.1');
     expect(refused.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -485,7 +488,7 @@ describe('making pages', () => {
     expect(testApp.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('is all that is refused: what is kept, or nowhere, or leads elsewhere is answered as ever', async () => {
+  it('is throttled without affecting kept pages, 404s and redirects', async () => {
     await openAs('203.0.113.3', '/terms').expect(200);
     await useUp('203.0.113.4');
     for (let time = 1; time <= 5; time += 1) {
@@ -496,7 +499,7 @@ describe('making pages', () => {
     await openAs('203.0.113.4', '/privacy').expect(429);
   });
 
-  it('counts no look-up of what is not there, or is at another address', async () => {
+  it('does not count lookups of missing pages and redirects', async () => {
     const { account } = await signUp(testApp);
     const client = '203.0.113.5';
     for (let index = 1; index <= 5; index += 1) {
@@ -512,8 +515,8 @@ describe('making pages', () => {
   });
 });
 
-describe('looking up who is asked for', () => {
-  it('is bounded as reads of the API are, and no kept page is refused', async () => {
+describe('looking up accounts for pages', () => {
+  it('is throttled like reads of the API, without affecting kept pages', async () => {
     const testApp = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_READ_LIMIT: '3' });
     try {
       const { account } = await signUp(testApp);

@@ -24,7 +24,7 @@ describe('pages', () => {
 
   const rendered = () => testApp.pages.rendered.at(-1);
 
-  it('are rendered with what everybody may know, also to the owner', async () => {
+  it('are rendered with public data, also for the owner', async () => {
     const path = `/profile/${person.account.displayId}`;
     const { body: account } = await testApp.client
       .get(`/api/accounts/${person.account.displayId}`)
@@ -62,7 +62,7 @@ describe('pages', () => {
     }
   });
 
-  it('show the themes there are on the front page, by their names in its language', async () => {
+  it('show the themes on the front page, with names in its language', async () => {
     for (const [language, name] of [
       ['ja', '生成り'],
       ['en', 'Plain paper'],
@@ -93,13 +93,13 @@ describe('pages', () => {
     ['/', { 'Accept-Language': 'fr' }, 'ja'],
     ['/', {}, 'ja'],
     ['/en/nothing', { Cookie: 'locale=ja' }, 'en'],
-  ])('%s with %j speak %s, in place', async (path, headers, language) => {
+  ])('%s with %j are in %s, without a redirect', async (path, headers, language) => {
     const answer = await testApp.client.get(path).set(headers);
     expect([200, 404]).toContain(answer.status);
     expect(answer.text).toContain(`<html lang="${language}">`);
   });
 
-  it('say that they depend on the language and the cookie, and are asked for anew', async () => {
+  it('vary by language and cookie, and are revalidated', async () => {
     const { headers } = await testApp.client.get('/').expect(200);
     expect(headers['vary']).toMatch(/Accept-Language.*Cookie/);
     expect(headers['cache-control']).toBe('no-cache');
@@ -130,7 +130,7 @@ describe('pages', () => {
     expect(policy['script-src']!.join()).not.toMatch(/unsafe|http|\*/);
   });
 
-  it('allow the frames that the renderer names, on the page of a content alone', async () => {
+  it('allow the frames that the renderer names, only for contents', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     const profile = `/profile/${person.account.displayId}`;
     expect((await policyOf(`${profile}/contents/${contentId}`))['frame-src']).toEqual([
@@ -140,7 +140,7 @@ describe('pages', () => {
       expect(await policyOf(path)).not.toHaveProperty('frame-src');
   });
 
-  it('allow LinkSwitch where the renderer says so, which is not told of one that opted out', async () => {
+  it('allow LinkSwitch if the renderer does, but not after an opt-out', async () => {
     const profile = `/profile/${person.account.displayId}`;
     const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
     await change({ linkswitchPid: '892690966' });
@@ -169,7 +169,7 @@ describe('pages', () => {
     '/../package.json',
     '/..%2f..%2fpackage.json',
     '/.vite/documents.json',
-  ])('%s is not there: a real 404 with a page, kept by nobody', async (path) => {
+  ])('%s is a 404 with an uncached page', async (path) => {
     const answer = await testApp.client.get(path).expect(404);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -179,7 +179,7 @@ describe('pages', () => {
     expect(answer.text).toBe(fakeHtml({ language, status: 404, maintenance: null }));
   });
 
-  it('a display ID with a dot is a profile and never a file', async () => {
+  it('for a display ID with a dot are profiles, never files', async () => {
     const { account } = await signUp(testApp, { displayId: 'taro.yamada.json' });
     const answer = await testApp.client.get('/profile/taro.yamada.json').expect(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -187,14 +187,14 @@ describe('pages', () => {
   });
 
   it.each(['/profile/nobody/contents/1', '/en/news/spring'])(
-    '%s is well formed and names nothing: the server says so',
+    '%s is a 404 although it is well-formed',
     async (path) => {
       const { text } = await testApp.client.get(path).expect(404);
       expect(text).toContain('<title>404</title>');
     },
   );
 
-  it('of news is a shell where there is such news, from when it is published until it is gone, and is kept by nobody', async () => {
+  it('of news are uncached shells while the news is published', async () => {
     await createNews(testApp, 'autumn', {
       titleEn: null,
       contentEn: null,
@@ -211,12 +211,12 @@ describe('pages', () => {
     await testApp.client.get('/en/news/autumn').expect(404);
   });
 
-  it('of a creator say that a content is missing', async () => {
+  it('of missing contents are a 404', async () => {
     const path = `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`;
     expect((await testApp.client.get(path).expect(404)).text).toContain('<title>404</title>');
   });
 
-  it('that fail answer 500 with a page, and tell only the log', async () => {
+  it('that fail are a 500 with a page, and details in the log only', async () => {
     const { displayId } = (await signUp(testApp)).account;
     await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
     try {
@@ -230,14 +230,14 @@ describe('pages', () => {
     }
   });
 
-  it('are only read: an address of the API is none, whatever asks', async () => {
+  it('are read-only, and never at API addresses', async () => {
     const answer = await testApp.client.get('/api/nothing').set('Accept', 'text/html').expect(404);
     expect(answer.body).toMatchObject({ statusCode: 404 });
     await testApp.client.head('/').expect(200);
     await testApp.client.post('/').expect(404);
   });
 
-  it('do not spend the session of their reader', async () => {
+  it('do not renew the session of their reader', async () => {
     const { email, password } = person.input;
     const answer = await testApp.browser().post('/api/auth/login').send({ email, password });
     const cookies = answer.headers['set-cookie'] as unknown as string[];

@@ -22,12 +22,12 @@ import { PictureFiles } from './picture-files.entity.js';
 import { In, IsNull, Not } from 'typeorm';
 import { ago } from '../../../test/support/times.js';
 
-const GONE = { reasonId: 2 };
+const WITHDRAWAL = { reasonId: 2 };
 
-/** How often one person changes the icon, one after the other. */
+/** The number of successive icon changes. */
 const ICONS = 10;
 
-describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s', (kind) => {
+describe.each(['disk', 'S3'])('picture files, stored in %s', (kind) => {
   let s3: S3Server | null;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -43,14 +43,14 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await s3?.stop();
   });
   beforeEach(async () => {
-    // What the test before has left over.
+    // Removes the files of the previous test.
     await sweep();
   });
 
   const store = () => testApp.app.get(MediaStoreService, { strict: false });
   const stored = () => storedFiles(testApp);
-  /** The files that rows say there are. */
-  const told = async () => {
+  /** The files according to the database. */
+  const recorded = async () => {
     const rows = await testApp.sql<{ hash: string; widths: number[]; upload: string | null }>(
       'SELECT hash, widths, upload FROM picture_files WHERE hash IN (SELECT hash FROM pictures)',
     );
@@ -76,18 +76,18 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     return new UploadedFile('icon', file, content.length);
   };
 
-  it(`are those that rows tell of, after ${ICONS} icons`, async () => {
+  it(`match the database after ${ICONS} icons`, async () => {
     const person = await signUp(testApp);
     const others = await signUp(testApp);
     const kept = await setIcon(others);
     for (let round = 0; round < ICONS; round += 1) await setIcon(person);
     await sweep();
-    expect(await stored()).toEqual(await told());
+    expect(await stored()).toEqual(await recorded());
     expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toHaveLength(1);
     await testApp.client.get(kept).expect(200);
     await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
     await sweep();
-    expect(await stored()).toEqual(await told());
+    expect(await stored()).toEqual(await recorded());
     expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toEqual([]);
     expect(await testApp.repository(PictureFiles).findBy({ claimedUntil: Not(IsNull()) })).toEqual([]);
   });
@@ -103,16 +103,16 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await other.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
     await testApp.client.get(icon).expect(404);
     await sweep();
-    expect(await stored()).toEqual(await told());
+    expect(await stored()).toEqual(await recorded());
   });
 
-  it('stay until they are used, and are deleted if they never are', async () => {
+  it('are kept until they are used, and deleted if they never are', async () => {
     const { account } = await signUp(testApp);
     const pictures = testApp.app.get(PicturesService, { strict: false });
     const taken = await pictures.take(account.accountId, await writeUpload(await anotherJpeg()));
     await runJob(testApp, SWEEP_PICTURES_QUEUE);
     expect((await stored()).filter((name) => name.startsWith(taken.hash))).toHaveLength(3);
-    // Nobody is shown what nobody shows.
+    // Unused pictures are not served.
     await testApp.client.get(`/media/${taken.hash}.jpg`).expect(404);
     await sweep();
     expect((await stored()).filter((name) => name.startsWith(taken.hash))).toEqual([]);
@@ -128,12 +128,12 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       await timePasses();
       const [again] = await Promise.all([setIcon(person, content), runJob(testApp, SWEEP_PICTURES_QUEUE)]);
       expect(again).toBe(icon);
-      expect(await stored()).toEqual(expect.arrayContaining(await told()));
+      expect(await stored()).toEqual(expect.arrayContaining(await recorded()));
       await testApp.client.get(again).expect(200);
     }
   });
 
-  it('are swept if the database connection is lost in between, and nothing is half changed', async () => {
+  it('are swept if the database fails in between, without partial changes', async () => {
     const person = await signUp(testApp);
     const icon = await setIcon(person);
     await testApp.sql('ALTER TABLE pictures RENAME TO lost_pictures');
@@ -147,7 +147,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     }
     expect((await person.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ icon });
     await sweep();
-    expect(await stored()).toEqual(await told());
+    expect(await stored()).toEqual(await recorded());
     expect(await readdir(path.join(testApp.dataDir, 'uploads'))).toEqual([]);
   });
 
@@ -165,14 +165,14 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
         .expect(400);
     }
     await sweep();
-    expect(await stored()).toEqual(await told());
+    expect(await stored()).toEqual(await recorded());
     expect((await person.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ icon: null });
   });
 
-  it('are hidden with their owner, come back with them, and are erased with them', async () => {
+  it('are hidden, restored and erased with their owner', async () => {
     const person = await signUp(testApp);
     const icon = await setIcon(person);
-    await person.browser.delete('/api/accounts/me').send(GONE).expect(204);
+    await person.browser.delete('/api/accounts/me').send(WITHDRAWAL).expect(204);
     await testApp.client.get(icon).expect(404);
     await sweep();
     const { text = '' } = await testApp.mail.newest(person.input.email, 2);
@@ -188,7 +188,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await runJob(testApp, PURGE_ACCOUNTS_QUEUE);
     await sweep();
     expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toEqual([]);
-    expect(await stored()).toEqual(await told());
+    expect(await stored()).toEqual(await recorded());
   });
 
   it('are closed if the client disconnects before one is opened', async () => {
@@ -211,7 +211,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       const request = get(`${testApp.url}${icon}`).on('error', () => undefined);
       await asked.promise;
       request.destroy();
-      await eventually(() => opened[0]?.stream.destroyed, 'the file to be let go');
+      await eventually(() => opened[0]?.stream.destroyed, 'the file to be closed');
     } finally {
       files.open = open;
     }
@@ -238,14 +238,14 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       taken.push(await pictures.take(accountId, await writeUpload(await anotherJpeg())));
     }
     const hashes = taken.map(({ hash }) => hash);
-    // Two of them fill the megabyte that there is.
+    // Two of them fit into the quota of one megabyte.
     await testApp.repository(PictureFiles).update({ hash: In(hashes) }, { bytes: 400000 });
     const outcomes = await Promise.allSettled(taken.map(keep));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     for (const outcome of outcomes.filter(({ status }) => status === 'rejected')) {
       expect(outcome).toMatchObject({ reason: { spec: { status: 413, code: 'storageFull' } } });
     }
-    // The same picture in another place is kept in the same files.
+    // Another use of the same picture shares its files.
     const place = outcomes.findIndex(({ status }) => status === 'fulfilled');
     await keep(taken[place]!);
     await testApp.repository(PictureFiles).update({ hash: In(hashes) }, { bytes: 500000 });
@@ -278,13 +278,13 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       await utimes(path.join(testApp.dataDir, 'media', name.slice(0, 2), name), daysAgo, daysAgo);
     await runJob(testApp, FIND_ORPHANS_QUEUE);
     await sweep();
-    // What is not named like ours is not ours to take away.
-    expect(await stored()).toEqual([...(await told()), 'notes.txt'].sort());
+    // Files with other names are kept.
+    expect(await stored()).toEqual([...(await recorded()), 'notes.txt'].sort());
     await testApp.client.get(icon).expect(200);
     await store().delete(['notes.txt']);
   });
 
-  it('that were found without a row are complete once their picture is uploaded again', async () => {
+  it('that were found without a row are completed when their picture is uploaded again', async () => {
     const [person, content] = [await signUp(testApp), await anotherJpeg()];
     const icon = await setIcon(person, content);
     const hash = /[0-9a-f]{64}/.exec(icon)![0];
@@ -295,7 +295,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       });
     const before = await known();
     await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
-    // As a sweep notes them after a restored backup of the database.
+    // As recorded by a sweep after a backup of the database is restored.
     await testApp.repository(PictureFiles).delete({ hash });
     await testApp.app.get(PicturesRepository, { strict: false }).adopt({ hash, widths: [160], upload: null });
     await setIcon(person, content);
@@ -324,7 +324,7 @@ describe('picture files, while S3 is unavailable', () => {
     const away = await testApp.client.get(icon!).expect(503);
     expect(away.headers['retry-after']).toMatch(/^\d+$/);
     expect((await send()).status).toBe(503);
-    // Everything else goes on: no server is taken out for it.
+    // The server remains ready.
     await testApp.client.get('/health/ready').expect(200);
     const shown = await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
     expect(shown.body).toMatchObject({ icon });

@@ -16,7 +16,7 @@ describe('the names of picture files', () => {
     ['jpeg', 'jpg'],
     ['png', 'png'],
     ['webp', 'webp'],
-  ] as const)('have the upload apart, which is not served, as %s', (kind, extension) => {
+  ] as const)('have a separate upload, which is not served, as %s', (kind, extension) => {
     const names = fileNames({ hash: HASH, widths: [160], upload: kind });
     const name = `${HASH}-upload.${extension}`;
     expect(names).toEqual([`${HASH}-160.webp`, `${HASH}.jpg`, name]);

@@ -15,13 +15,13 @@ const MADE: PictureContents = {
   placeholder: '#000000',
 };
 
-/** Says of each file what its name says, width by height, and works on it until the test lets it go. */
+/** Takes the size of each file from its name, and processes it until the test finishes it. */
 class HeldWorker extends PictureWorkerService {
-  /** What is worked on, in the order in which it was begun. */
+  /** The files whose processing has begun, in order. */
   readonly begun: string[] = [];
   inspected = 0;
   private held = true;
-  private readonly doors = new Map<string, (result: PictureContents) => void>();
+  private readonly pending = new Map<string, (result: PictureContents) => void>();
 
   override inspect(file: string): Promise<PictureHead> {
     this.inspected += 1;
@@ -32,18 +32,18 @@ class HeldWorker extends PictureWorkerService {
   override make(file: string): Promise<PictureContents> {
     this.begun.push(path.basename(file));
     if (!this.held) return Promise.resolve(MADE);
-    return new Promise((resolve) => this.doors.set(path.basename(file), resolve));
+    return new Promise((resolve) => this.pending.set(path.basename(file), resolve));
   }
 
-  /** Finishes what is worked on. */
+  /** Finishes a file. */
   finish(name: string): void {
-    this.doors.get(name)?.(MADE);
+    this.pending.get(name)?.(MADE);
   }
 
-  /** Finishes everything, also what is still to come. */
+  /** Finishes all files, including later ones. */
   finishAll(): void {
     this.held = false;
-    for (const finish of this.doors.values()) finish(MADE);
+    for (const finish of this.pending.values()) finish(MADE);
   }
 }
 
@@ -60,7 +60,7 @@ describe('concurrent uploads of pictures', () => {
     processing = new PictureProcessingService(worker);
   });
 
-  /** Sends a picture; gives how it ends. */
+  /** Sends a picture and returns the outcome. */
   const send = async (name: string) => {
     const file = path.join(folder, name);
     await writeFile(file, Buffer.from('ffd8ffe0', 'hex'));

@@ -84,10 +84,10 @@ describe('a picture', () => {
       }
     });
 
-    it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, whatever side was up: %i', async (orientation) => {
-      // How a camera lays the pixels down that is held so (Exif 3.0, tag 0x0112).
-      const laid = await layDown(await picture(80, 40).png().toBuffer(), orientation);
-      const content = await sharp(laid).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+    it.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright for every orientation: %i', async (orientation) => {
+      // The pixels as a camera in this orientation stores them (Exif 3.0, tag 0x0112).
+      const stored = await storeOriented(await picture(80, 40).png().toBuffer(), orientation);
+      const content = await sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
       const shown = await take(content);
       expect(shown).toMatchObject({ width: 80, height: 40 });
       for (const each of await loadAll(shown)) {
@@ -153,11 +153,11 @@ describe('a picture', () => {
     });
 
     it.each([
-      ['grey', (image: ReturnType<typeof picture>) => image.toColourspace('b-w').png()],
+      ['gray', (image: ReturnType<typeof picture>) => image.toColourspace('b-w').png()],
       ['of sixteen bits', (image: ReturnType<typeof picture>) => image.toColourspace('rgb16').png()],
       ['of few colors', (image: ReturnType<typeof picture>) => image.png({ palette: true })],
       ['progressive', (image: ReturnType<typeof picture>) => image.jpeg({ progressive: true })],
-      ['without loss', (image: ReturnType<typeof picture>) => image.webp({ lossless: true })],
+      ['lossless', (image: ReturnType<typeof picture>) => image.webp({ lossless: true })],
     ])('may be %s', async (_kind, encode) => {
       const shown = await take(await encode(picture(80, 40)).toBuffer());
       expect(shown).toMatchObject({ width: 80, height: 40 });
@@ -168,7 +168,7 @@ describe('a picture', () => {
       ['png', 'face.jpg', 'image/jpeg'],
       ['webp', 'face', 'text/html'],
       ['webp', 'face.gif', 'image/gif'],
-    ] as const)('is known by its bytes: %s as %s, %s', async (format, filename, contentType) => {
+    ] as const)('is recognized by its bytes: %s as %s, %s', async (format, filename, contentType) => {
       const content = await picture(80, 40).toFormat(format).toBuffer();
       expect(await take(content, filename, contentType)).toMatchObject({ width: 80, height: 40 });
     });
@@ -192,7 +192,7 @@ describe('a picture', () => {
       ['HTML', '<!doctype html><script>alert(1)</script>'],
       ['PHP', '<?php system($_GET["c"]);'],
       ['SVG', svg],
-      ['SVG behind a prologue', `<?xml version="1.0"?>${svg}`],
+      ['SVG with a prologue', `<?xml version="1.0"?>${svg}`],
       ['PDF', '%PDF-1.7\n%âãÏÓ\n'],
       ['ZIP', 'PK\x03\x04\x14\x00\x00\x00'],
       ['BMP', 'BM\x46\x00\x00\x00\x00\x00\x00\x00\x36\x00\x00\x00'],
@@ -219,7 +219,7 @@ describe('a picture', () => {
 
     it('is animated: PNG', async () => {
       const still = await picture(20, 20).png().toBuffer();
-      // Behind the header: a chunk that announces two frames. Decoders that know nothing of it show one.
+      // After the header: a chunk that announces two frames. Decoders without APNG support show one.
       const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
       const header = 8 + 25;
       const content = Buffer.concat([still.subarray(0, header), control, still.subarray(header)]);
@@ -229,7 +229,7 @@ describe('a picture', () => {
 
     it('is empty', () => expectRefusal(Buffer.alloc(0), 400, 'unreadableFile'));
 
-    it.each(['jpeg', 'png', 'webp'] as const)('ends too early: %s', async (format) => {
+    it.each(['jpeg', 'png', 'webp'] as const)('is truncated: %s', async (format) => {
       const content = await sharp({
         create: {
           width: 400,
@@ -250,7 +250,7 @@ describe('a picture', () => {
     it('has too many pixels, however small the file', async () => {
       const sixty = { width: 10_000, height: 6000, channels: 3, background: 'black' } as const;
       await expectRefusal(await sharp({ create: sixty }).png().toBuffer(), 413, 'tooManyPixels');
-      // What follows says how large it is and is not: whoever decoded it would say that it is broken.
+      // These only announce their size. Decoding them would fail with another error.
       for (const [format, announce] of Object.entries(ANNOUNCE_SIZE)) {
         const content = await picture(16, 16)
           .toFormat(format as 'png')
@@ -313,7 +313,7 @@ describe('a picture', () => {
       shown = await take(await anotherJpeg());
     });
 
-    it('is an image, can run nothing, and is cached forever', async () => {
+    it('is an image that cannot run scripts, and is cached forever', async () => {
       for (const [address, type] of [
         [shown.url, 'image/webp'],
         [shown.preview, 'image/jpeg'],
@@ -360,7 +360,7 @@ describe('a picture', () => {
   });
 });
 
-/** Where the kinds say how large a picture is; here it says that both sides are so long. */
+/** Writes a side length into the size fields of each format. */
 const ANNOUNCE_SIZE: Record<string, (content: Buffer, side: number) => Buffer> = {
   png(content, side) {
     const IHDR = 12;
@@ -383,8 +383,8 @@ const ANNOUNCE_SIZE: Record<string, (content: Buffer, side: number) => Buffer> =
   },
 };
 
-/** Turns pixels the way a camera does that is held so, for readers to turn them back. */
-async function layDown(upright: Buffer, orientation: number): Promise<Buffer> {
+/** Transforms pixels as a camera in this orientation stores them. */
+async function storeOriented(upright: Buffer, orientation: number): Promise<Buffer> {
   const image = sharp(upright);
   switch (orientation) {
     case 2:

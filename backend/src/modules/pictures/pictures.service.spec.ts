@@ -51,7 +51,7 @@ function startPictures() {
   return { service, kept, uploads, add };
 }
 
-/** The fields that a refusal names. */
+/** The fields of a rejection. */
 const refusedFields = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -59,7 +59,7 @@ const refusedFields = (work: Promise<unknown>) =>
   );
 
 describe('the storage quota of an account', () => {
-  it('can be used up to the last byte, and not beyond', async () => {
+  it('can be used up to the last byte, but not beyond', async () => {
     const { kept, add } = startPictures();
     await add(HANA, file('large', 600));
     await add(HANA, file('rest', 400));
@@ -74,7 +74,7 @@ describe('the storage quota of an account', () => {
     await add(HANA, file('rest', 400));
   });
 
-  it('is free again for what replaces a deleted picture', async () => {
+  it('is freed by deleted pictures', async () => {
     const { service, add } = startPictures();
     const icon = await add(HANA, file('icon', 900));
     await expect(add(HANA, file('new icon', 900))).rejects.toBeInstanceOf(StorageFull);
@@ -82,7 +82,7 @@ describe('the storage quota of an account', () => {
     await add(HANA, file('new icon', 900));
   });
 
-  it('counts what is stored for later, and not again when it is used', async () => {
+  it('counts pictures stored for later, but not again when they are used', async () => {
     const { service, kept, add } = startPictures();
     await service.storeForLater(HANA, file('later', 700));
     await expect(service.storeForLater(HANA, file('too much', 400))).rejects.toBeInstanceOf(StorageFull);
@@ -91,14 +91,14 @@ describe('the storage quota of an account', () => {
     expect(kept.listHashes(HANA)).toEqual(['later']);
   });
 
-  it('belongs to one account, and the site has none', async () => {
+  it('is per account, and the site has none', async () => {
     const { add } = startPictures();
     await add(HANA, file('hers', QUOTA_BYTES));
     await add(TARO, file('hers', QUOTA_BYTES));
     await add(null, file("the site's", QUOTA_BYTES * 10));
   });
 
-  it('names the field of the first picture of a list for which there is no room', async () => {
+  it('reports the field of the first picture of a list that exceeds it', async () => {
     const { service } = startPictures();
     const taken: (TakenPicture | null)[] = [];
     for (const [index, bytes] of [500, 400, 300, 300].entries())
@@ -114,14 +114,14 @@ describe('the storage quota of an account', () => {
 });
 
 describe('an upload', () => {
-  it("is kept while there is room, which is a quarter of the account's quota", async () => {
+  it("is kept within a quarter of the account's quota", async () => {
     const { uploads, add } = startPictures();
     for (const bytes of [150, 100, 1]) await add(HANA, file(`picture ${bytes}`, bytes));
     await add(TARO, file('his', 250));
     expect(uploads).toEqual(['png', 'png', null, 'png']);
   });
 
-  it('takes no room of what pages show', async () => {
+  it('does not reduce the quota of shown pictures', async () => {
     const { uploads, add } = startPictures();
     await add(HANA, file('with its upload', 200));
     await add(HANA, file('rest', 800));
@@ -129,7 +129,7 @@ describe('an upload', () => {
     await expect(add(HANA, file('tiny', 1))).rejects.toBeInstanceOf(StorageFull);
   });
 
-  it('finds the room taken by others of its list', async () => {
+  it('takes others of its list into account', async () => {
     const { service, uploads } = startPictures();
     const images = [100, 100, 100, 50].map((bytes) => ({ image: file(`picture ${bytes}`, bytes) }));
     const taken = await service.takeAll(HANA, images, 'media');
@@ -137,7 +137,7 @@ describe('an upload', () => {
     expect(await service.keepAll(tx, taken)).toHaveLength(4);
   });
 
-  it('of requests at once is refused where together they are more than the quota', async () => {
+  it('of concurrent requests is rejected if together they exceed the quota', async () => {
     const { service } = startPictures();
     const taken = await Promise.all(
       Array.from({ length: 5 }, (_none, index) => service.take(HANA, file(`picture ${index}`, 250))),
@@ -146,7 +146,7 @@ describe('an upload', () => {
     await expect(service.keepAll(tx, taken.slice(4))).rejects.toBeInstanceOf(StorageFull);
   });
 
-  it('is kept of what creators send, not of the site or of what comes from elsewhere', async () => {
+  it('is kept for pictures that creators send, not for those of the site or other sources', async () => {
     const { service, uploads } = startPictures();
     await service.storeForLater(HANA, file('hers', 1));
     await service.take(null, file("the site's", 1));

@@ -15,7 +15,7 @@ const HANA = 'account-1';
 
 type Download = Parameters<ImageDownloadClient['download']>[0];
 
-/** Turns of the event loop, for what is under way. */
+/** Waits for some turns of the event loop. */
 const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -33,7 +33,7 @@ describe('copies of a provider’s pictures', () => {
     const begun: string[] = [];
     const deadlines = new Set<AbortSignal>();
     const taken: string[] = [];
-    const doors = new Map<string, { finish: () => void; fail: (error: Error) => void }>();
+    const pending = new Map<string, { finish: () => void; fail: (error: Error) => void }>();
     const processed = async (file: UploadedFile) => {
       await access(file.path);
       if (failure) throw failure;
@@ -51,10 +51,10 @@ describe('copies of a provider’s pictures', () => {
           writeFileSync(file, name);
           if (immediate) return name.length;
           const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-          doors.set(name, { finish: () => resolve(undefined), fail: reject });
+          pending.set(name, { finish: () => resolve(undefined), fail: reject });
           const abort = async () => {
             await turns();
-            // What has arrived before is still written.
+            // Data that arrived before is still written.
             writeFileSync(file, name);
             reject(new Error('aborted'));
           };
@@ -76,14 +76,14 @@ describe('copies of a provider’s pictures', () => {
     );
     const copyAll = (names: string[], deadline: AbortSignal = AbortSignal.timeout(60_000)) =>
       service.copyAll(HANA, 'instagram', names.map(image), deadline);
-    return { service, copyAll, begun, deadlines, taken, doors };
+    return { service, copyAll, begun, deadlines, taken, pending };
   };
 
-  it('are in the order of the request, whichever is there first, and leave no file', async () => {
-    const { copyAll, doors, taken } = startCopies({ immediate: false });
+  it('are in the order of the request, whichever arrives first, and leave no file', async () => {
+    const { copyAll, pending, taken } = startCopies({ immediate: false });
     const copying = copyAll(['a', 'b', 'c']);
     await turns();
-    for (const name of ['c', 'a', 'b']) doors.get(name)?.finish();
+    for (const name of ['c', 'a', 'b']) pending.get(name)?.finish();
     expect(await copying).toMatchObject([
       { hash: 'hash of a' },
       { hash: 'hash of b' },
@@ -93,30 +93,30 @@ describe('copies of a provider’s pictures', () => {
   });
 
   it('are downloaded four at a time', async () => {
-    const { copyAll, doors, begun } = startCopies({ immediate: false });
+    const { copyAll, pending, begun } = startCopies({ immediate: false });
     const copying = copyAll(['a', 'b', 'c', 'd', 'e', 'f']);
     await turns();
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
-    doors.get('b')?.finish();
+    pending.get('b')?.finish();
     await turns();
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
-    for (const name of ['a', 'c', 'd', 'e']) doors.get(name)?.finish();
+    for (const name of ['a', 'c', 'd', 'e']) pending.get(name)?.finish();
     await turns();
-    doors.get('f')?.finish();
+    pending.get('f')?.finish();
     expect(await copying).toHaveLength(6);
   });
 
   it('end together when one cannot be downloaded, and leave no file', async () => {
-    const { copyAll, doors, taken } = startCopies({ immediate: false });
+    const { copyAll, pending, taken } = startCopies({ immediate: false });
     const copying = copyAll(['a', 'b', 'c', 'd', 'e']);
     await turns();
     const failure = new ProviderUnavailable();
-    doors.get('a')?.fail(failure);
+    pending.get('a')?.fail(failure);
     await expect(copying).rejects.toBe(failure);
     expect([taken, await folder.listUploads()]).toEqual([[], []]);
   });
 
-  it('end when the time of the request is over', async () => {
+  it('end at the deadline of the request', async () => {
     const { copyAll } = startCopies({ immediate: false });
     const request = new AbortController();
     const copying = copyAll(['a', 'b'], request.signal);
@@ -127,10 +127,10 @@ describe('copies of a provider’s pictures', () => {
   });
 
   it.each([
-    ['is no picture', new PictureKindRefused()],
+    ['is not a picture', new PictureKindRefused()],
     ['has too many pixels', new PictureTooLarge()],
     ['cannot be decoded', new PictureUnreadable()],
-  ])('are the provider’s failure, not the user’s, where one %s', async (_what, failure) => {
+  ])('are a failure of the provider, not of the user, if one %s', async (_what, failure) => {
     const { service, copyAll } = startCopies({ failure });
     await expect(copyAll(['a'])).rejects.toBeInstanceOf(ProviderUnavailable);
     await expect(service.makeThumbnail('instagram', image('a').url)).rejects.toBeInstanceOf(
@@ -139,7 +139,7 @@ describe('copies of a provider’s pictures', () => {
     expect(await folder.listUploads()).toEqual([]);
   });
 
-  it('are no failure of the provider where the site cannot store them', async () => {
+  it('are not a failure of the provider if the site cannot store them', async () => {
     const failure = new ServiceUnavailable();
     const { service, copyAll } = startCopies({ failure });
     await expect(copyAll(['a'])).rejects.toBe(failure);

@@ -18,7 +18,7 @@ import { Picture } from './picture.entity.js';
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/7000000000000000001`;
 
-/** A picture of noise, which nothing makes small: its files come to more than half a megabyte. */
+/** A picture of noise, which compresses badly: its files exceed half a megabyte. */
 const noise = (side = 700) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 95 })
@@ -77,7 +77,7 @@ describe('a stored picture that is not used yet', () => {
     await testApp.client.get(`/media/${imageFileName}`).expect(200);
   });
 
-  it('is never shown as it was uploaded, nor named by that', async () => {
+  it('is never served as it was uploaded, nor found by that name', async () => {
     const { imageFileName } = await store();
     await addLink(imageFileName).expect(201);
     const upload = imageFileName.replace(/-\d+\.webp$/, '-upload.jpg');
@@ -142,13 +142,13 @@ describe('a stored picture that is not used yet', () => {
 
   it.each<[string, (name: string) => object, string]>([
     [
-      'beside a file of the same place',
+      'beside a file for the same field',
       (imageFileName) => ({ imageFileName, icon: null }),
       'imageFileName unknownField',
     ],
-    ['where it is no name', () => ({ imageFileName: '../../etc/passwd' }), 'imageFileName invalidFormat'],
+    ['if it is not a name', () => ({ imageFileName: '../../etc/passwd' }), 'imageFileName invalidFormat'],
     [
-      'where it is nobody’s',
+      'if it is unknown',
       () => ({ imageFileName: `${'0'.repeat(64)}-60.webp` }),
       'imageFileName invalidFormat',
     ],
@@ -181,7 +181,7 @@ describe('a stored picture that is not used yet', () => {
     ]);
   });
 
-  it('is deleted if it is not used within a day, and cannot be used any more', async () => {
+  it('is deleted if it is not used within a day, and cannot be used afterwards', async () => {
     const [unused, used] = [await store(), await store()];
     await addLink(used.imageFileName).expect(201);
     await dayPasses();
@@ -202,7 +202,7 @@ describe('a stored picture that is not used yet', () => {
     expect(await storedFiles(testApp)).not.toContain(imageFileName);
   });
 
-  it('counts towards the storage quota, used or not, and only once', async () => {
+  it('counts toward the storage quota, used or not, and only once', async () => {
     const { imageFileName } = await store(await noise());
     const refused = await send(await noise()).expect(413);
     expect(failureIn(refused).errors).toMatchObject([{ field: 'image', errorCode: 'storageFull' }]);

@@ -3,7 +3,7 @@ import { picture } from '../../../test/support/pictures.js';
 import { type PictureKind } from './picture-kind.rules.js';
 import { stripMetadata } from './strip-metadata.js';
 
-/** What cameras and editors write, and where: nothing of it may stay. */
+/** The text of all metadata, which must be removed. */
 const SECRET = 'Taken at home';
 
 const ENCODE: Record<PictureKind, (image: Sharp) => Sharp> = {
@@ -13,7 +13,7 @@ const ENCODE: Record<PictureKind, (image: Sharp) => Sharp> = {
 };
 const KINDS = Object.keys(ENCODE) as PictureKind[];
 
-/** A picture with Exif, XMP, a color profile and data behind it. */
+/** A picture with Exif, XMP, a color profile and trailing data. */
 async function personal(kind: PictureKind, orientation = 1, image = picture(40, 20)): Promise<Buffer> {
   const described = image
     .withExif({ IFD0: { ImageDescription: SECRET, Artist: SECRET }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
@@ -37,7 +37,7 @@ describe.each(KINDS)('a %s without metadata', (kind) => {
     expect((await sharp(stripped).metadata()).icc).toEqual((await sharp(file).metadata()).icc);
   });
 
-  it('says nothing of where and with what it was made', async () => {
+  it('has no location or device', async () => {
     const file = await personal(kind, 6);
     expect(file.toString('latin1')).toContain(SECRET);
     const { exif, xmp, iptc, comments, orientation } = await sharp(stripMetadata(kind, file, 6)!).metadata();
@@ -49,12 +49,12 @@ describe.each(KINDS)('a %s without metadata', (kind) => {
     expect((await sharp(stripMetadata(kind, await personal(kind), 1)!).metadata()).exif).toBeUndefined();
   });
 
-  it('stays as it is when stripped again', async () => {
+  it('is unchanged when stripped again', async () => {
     const stripped = stripMetadata(kind, await personal(kind, 3), 3)!;
     expect(stripMetadata(kind, stripped, 3)).toEqual(stripped);
   });
 
-  it('is none of a file with more parts than any camera or editor writes', async () => {
+  it('is null for a file with too many parts', async () => {
     const file = await ENCODE[kind](picture(8, 8)).toBuffer();
     const { at, part } = {
       jpeg: { at: 2, part: Buffer.of(0xff, 0xc4, 0, 2) },
@@ -71,7 +71,7 @@ describe.each(KINDS)('a %s without metadata', (kind) => {
     expect(stripMetadata(kind, withParts(30_000), 1)).toBeNull();
   });
 
-  it('is none where the file ends early', async () => {
+  it('is null for a truncated file', async () => {
     const file = stripMetadata(kind, await personal(kind, 6), 6)!;
     for (let length = 0; length < file.length; length += 1) {
       expect(stripMetadata(kind, file.subarray(0, length), 1)).toBeNull();
@@ -118,7 +118,7 @@ it('drops thumbnails, comments and further pictures of a JPEG', async () => {
   expect(await pixels(stripped)).toEqual(await pixels(described));
 });
 
-it('is none of a JPEG that would grow', async () => {
+it('returns null for a JPEG that would grow', async () => {
   const file = await picture(16, 16).jpeg().toBuffer();
   const short = Buffer.concat([Buffer.of(0xff, 0xe0, 0, 7), Buffer.from('JFIF\0')]);
   const withShort = Buffer.concat([file.subarray(0, 2), ...Array<Buffer>(9).fill(short), file.subarray(2)]);

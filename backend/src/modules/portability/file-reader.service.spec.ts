@@ -25,7 +25,7 @@ describe('the thread that reads a file', () => {
     return new FileReaderService(limits, program);
   };
 
-  it('gives what is in it, and its pictures', async () => {
+  it('returns its content and pictures', async () => {
     const reader = new FileReaderService();
     const found = await reader.read(file);
     expect(found).toMatchObject({ source: 'page', links: [{ name: 'A' }] });
@@ -36,7 +36,7 @@ describe('the thread that reads a file', () => {
     expect(again?.links[0]?.details[0]?.picture).toEqual(new Uint8Array(picture));
   });
 
-  it('lets everything else go on while a file keeps it busy, and ends with the application', async () => {
+  it('does not block the process while it is busy, and ends with the application', async () => {
     const reader = await readerThat('for (;;);');
     let isOver = false;
     const reading = reader.read(file).finally(() => (isOver = true));
@@ -53,8 +53,8 @@ describe('the thread that reads a file', () => {
       'const all = []; for (;;) all.push([all]);',
       { timeoutMs: 60_000, memoryMb: 16 },
     ],
-    ['breaks', 'throw new Error("broken");', undefined],
-  ])('is ended where a file %s, and the next one has its turn', async (_how, runs, limits) => {
+    ['causes an error', 'throw new Error("broken");', undefined],
+  ])('is terminated if a file %s, and the next one is read', async (_how, runs, limits) => {
     const reader = await readerThat(runs, limits);
     expect(await Promise.all([reader.read(file), reader.read(file)])).toEqual([null, null]);
   });

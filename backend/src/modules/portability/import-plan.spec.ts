@@ -72,7 +72,7 @@ const FROM = '2027-01-01T00:00:00Z';
 const UNTIL = '2027-02-01T00:00:00Z';
 
 describe('the plan of an import', () => {
-  it('names and counts what is created, and adds to what the reader has left out', () => {
+  it('lists and counts new entries, and adds to those that the reader has left out', () => {
     const unreadable = { kind: 'link', name: '', reason: 'invalid' } as const;
     const planned = planImport(
       importedFile({
@@ -93,7 +93,7 @@ describe('the plan of an import', () => {
     });
   });
 
-  it('takes the entries at the top of the page as long as there is room', () => {
+  it('takes the entries at the top of the page up to the limit', () => {
     const links = ['a', 'b', 'c'].map((title) => link({ title }));
     const { plan, leftOut } = planImport(importedFile({ links }), room({ links: 2 }));
     expect([plan.links, leftOut.map(({ reason }) => reason)]).toEqual([[0, 1], ['tooMany']]);
@@ -109,13 +109,13 @@ describe('the plan of an import', () => {
     expect(leftOut.map(({ reason }) => reason)).toEqual(['noPicture', 'tooMany']);
   });
 
-  it('does not count faulty entries towards the room', () => {
+  it('does not count invalid entries toward the limit', () => {
     const links = [link({ url: 'ftp://a.example/' }), link()];
     expect(planImport(importedFile({ links }), room({ links: 1 })).plan.links).toEqual([1]);
   });
 
   describe('leaves out as a duplicate', () => {
-    it('what the account already has', () => {
+    it('entries that the account already has', () => {
       const { type, details } = link();
       expect(
         reasonsOf(
@@ -125,17 +125,17 @@ describe('the plan of an import', () => {
       ).toEqual(['link duplicate', 'content duplicate']);
     });
 
-    it('what the file has twice', () => {
+    it('entries that the file contains twice', () => {
       const twice = { links: [link(), link()], contents: [content(), content()] };
       expect(reasonsOf(twice)).toEqual(['link duplicate', 'content duplicate']);
     });
 
-    it('no link that an archive of this site has twice, but a content', () => {
+    it('contents but not links that an archive of this site contains twice', () => {
       const twice = { links: [link(), link()], contents: [content(), content()] };
       expect(reasonsOf({ ...twice, source: 'hitohira' })).toEqual(['content duplicate']);
     });
 
-    it('no link that differs in any of its words, or in its type', () => {
+    it('no link that differs in a text or its type', () => {
       const links = [
         link(),
         link({ title: 'Other' }),
@@ -176,7 +176,7 @@ describe('the plan of an import', () => {
     ]);
   });
 
-  it('takes a content with as many pictures, hash tags and letters as there may be', () => {
+  it('takes a content with the maximum of pictures, hash tags and letters', () => {
     const full = content({
       media: Array.from({ length: 20 }, () => content().media[0]!),
       hashTags: Array.from({ length: 30 }, (_, index) => `tag${index}`),
@@ -193,7 +193,7 @@ describe('the plan of an import', () => {
     expect(reasonsOf({ contents })).toEqual([]);
   });
 
-  it('names the provider whose account has to be linked', () => {
+  it('reports the provider whose account has to be linked', () => {
     const { leftOut } = planImport(
       importedFile({
         contents: [content({ provider: 'tiktok', contentUrl: 'https://www.tiktok.com/@a/video/1' })],
@@ -203,7 +203,7 @@ describe('the plan of an import', () => {
     expect(leftOut).toEqual([{ kind: 'content', name: 'content', reason: 'notLinked', provider: 'tiktok' }]);
   });
 
-  it('says what is unknown of a profile, and applies the rest', () => {
+  it('reports unknown parts of a profile, and applies the rest', () => {
     const known = { ja: '音楽', en: 'Music' };
     const profile = { categories: [known, { ja: '音楽', en: 'Songs' }], theme: 99 } as ArchivedProfile;
     const page = { profile, settings: null, icon: null, cover: null };
@@ -249,8 +249,8 @@ describe('an item of an imported file', () => {
   });
 });
 
-describe('the words of an imported file', () => {
-  it('become those of the API: without spaces around them, and null if nothing is left', () => {
+describe('normalizing an imported file', () => {
+  it('trims texts as the API does, and replaces empty ones by null', () => {
     expect(
       normaliseLink(link({ title: '  Shop ', url: ' https://a.example/ ', text: '  ' })).details,
     ).toEqual([{ title: 'Shop', url: 'https://a.example/', text: null, picture: null }]);
@@ -267,12 +267,12 @@ describe('the words of an imported file', () => {
     });
   });
 
-  it('lose media without a picture', () => {
+  it('removes media without a picture', () => {
     const none = { picture: null, video: true, videoUrl: null };
     expect(normaliseContent(content({ media: [none, ...content().media] })).media).toEqual(content().media);
   });
 
-  it('lose what an item’s address is too long for, but not whom it earns money for', () => {
+  it('shortens item URLs that are too long, but keeps the affiliate tag', () => {
     const url = `https://www.amazon.co.jp/dp/B000000000?tag=hana-22&ref=${'x'.repeat(2000)}`;
     const { items } = normaliseContent(content({ items: [item({ majorMall: false, url })] }));
     expect(items[0]?.url).toBe('https://www.amazon.co.jp/dp/B000000000?tag=hana-22');

@@ -56,7 +56,7 @@ const item = (name: string): ImportedItem => ({
   visibility: {},
 });
 
-/** A content with pictures; a name in place of a picture is that of a file that the archive does not have. */
+/** A content with pictures. A name in place of one stands for a file missing from the archive. */
 const content = (name: string, items: ImportedItem[] = [], pictures: (Buffer | string)[] = [PICTURE]) =>
   ({
     name,
@@ -78,7 +78,7 @@ class FakeImports implements Pick<ImportsRepository, 'findById' | 'advance' | 'e
     this.kept = kept as Import | null;
   }
 
-  /** The import, which there is. */
+  /** The import, which must exist. */
   get stored(): Import {
     if (this.kept === null) throw new Error('There is no import.');
     return this.kept;
@@ -114,15 +114,15 @@ class FakeImports implements Pick<ImportsRepository, 'findById' | 'advance' | 'e
 
 type Also = ((tx: EntityManager, id: number) => Promise<void>) | undefined;
 
-/** A page in memory, to which an entry is added only if what belongs to its transaction succeeds. */
+/** A page in memory. An entry is added only if its transaction succeeds. */
 class FakePage {
-  /** What has been created, with its place. */
+  /** The created entries with their places. */
   readonly entries: string[] = [];
-  /** The names of all that was begun to be created. */
+  /** The names of the entries whose creation has begun. */
   readonly begun: string[] = [];
   readonly pictures: Buffer[] = [];
   readonly profiles: Omit<PageToApply, 'profile' | 'settings'>[] = [];
-  /** What happens before an entry with a name is created. */
+  /** Callbacks before an entry with a name is created. */
   readonly before = new Map<string, () => void>();
   private lastId = 100;
 
@@ -203,7 +203,7 @@ describe('an import', () => {
     stopping = new AbortController();
   });
 
-  /** A confirmed import of a whole file, with a page that is empty. */
+  /** A confirmed import of a whole file to an empty page. */
   const begin = (imported: ImportedFile | null, stored: Partial<Import> | null = {}) => {
     imports = new FakeImports(
       stored && {
@@ -249,7 +249,7 @@ describe('an import', () => {
     throw error;
   };
 
-  it('creates its entries one below the other, and items with their content', async () => {
+  it('creates its entries in order, and items with their content', async () => {
     begin(
       importedFile({
         links: [link('a'), link('b')],
@@ -271,7 +271,7 @@ describe('an import', () => {
     });
   });
 
-  it('deletes the files that it needed, also after a failure', async () => {
+  it('deletes its temporary files, also after a failure', async () => {
     begin(importedFile({ links: [link('a', PICTURE), link('b', PICTURE)] }));
     page.before.set('b', failWith(new ServiceUnavailable()));
     await expect(run()).rejects.toBeInstanceOf(ServiceUnavailable);
@@ -279,7 +279,7 @@ describe('an import', () => {
   });
 
   it.each([
-    ['is gone', null],
+    ['no longer exists', null],
     ['is not confirmed', { state: 'read' as const }],
     ['has ended', { state: 'done' as const, fileName: null }],
   ])('creates nothing when it %s', async (_what, stored) => {
@@ -290,7 +290,7 @@ describe('an import', () => {
 
   it.each([
     ['is missing', importedFile({ links: [link('a')] }), 'file-2'],
-    ['cannot be read any more', null, 'file-1'],
+    ['can no longer be read', null, 'file-1'],
   ])('fails, and does not end, when its file %s', async (_what, imported, fileName) => {
     begin(imported, { fileName });
     await expect(run()).rejects.toThrow('The file of an import');
@@ -307,7 +307,7 @@ describe('an import', () => {
     ['storageFull', new StorageFull()],
     ['badPicture', new PictureUnreadable()],
     ['invalid', new InvalidInput()],
-  ])('leaves out a content as "%s", with its items, and goes on', async (reason, error) => {
+  ])('leaves out a content as "%s", with its items, and continues', async (reason, error) => {
     begin(importedFile({ contents: [content('a'), content('b', [item('i')]), content('c', [item('j')])] }));
     page.before.set('b', failWith(error));
     await run();
@@ -325,7 +325,7 @@ describe('an import', () => {
     });
   });
 
-  it('leaves out links and items for which there is no room', async () => {
+  it('leaves out links and items beyond the limits', async () => {
     begin(importedFile({ links: [link('a')], contents: [content('c', [item('i'), item('j')])] }));
     page.before.set('a', failWith(new TooManyLinks()));
     page.before.set('i', failWith(new TooManyItems()));
@@ -342,7 +342,7 @@ describe('an import', () => {
   it.each([
     ['the server is not ready', new ServiceUnavailable()],
     ['the server fails', new InternalError()],
-    ['something breaks', new Error('broken')],
+    ['an error is thrown', new Error('broken')],
   ])('leaves nothing out when %s, and continues where it was', async (_what, error) => {
     begin(importedFile({ contents: [content('a', [item('i'), item('j')]), content('b')] }));
     page.before.set('j', failWith(error));
@@ -408,7 +408,7 @@ describe('an import', () => {
       expect(imports.stored).toMatchObject({ made: { profile: true }, leftOut: [] });
     });
 
-    it('applies the profile without pictures that cannot be used, and names them', async () => {
+    it('applies the profile without pictures that cannot be used, and reports them', async () => {
       begin(ofPage(PICTURE));
       page.before.set('profile with pictures', failWith(new StorageFull()));
       await run();
@@ -439,7 +439,7 @@ describe('an import', () => {
       expect(imports.stored.leftOut).toEqual([{ kind: 'link', name: 'a', reason: 'badPicture' }]);
     });
 
-    it('creates a content with the others, and names the content', async () => {
+    it('creates a content with the others, and reports the content', async () => {
       begin(importedFile({ contents: [content('a', [], ['media/1.webp', PICTURE])] }));
       await run();
       expect(page.pictures).toEqual([PICTURE]);

@@ -58,11 +58,11 @@ describe('the steps of an import', () => {
     expect(namesOf({ profile: false, links: [2], contents: [0] })).toEqual(['link c', 'content d', 'item i']);
   });
 
-  it('leave out entries that the file does not have any more', () => {
+  it('leave out entries that the file no longer has', () => {
     expect(namesOf({ profile: false, links: [9], contents: [9] })).toEqual([]);
   });
 
-  it('have the words of the API', () => {
+  it('have texts normalized as by the API', () => {
     const { links, contents } = normaliseFile(file);
     expect([links[0]?.details[0]?.title, contents[0]?.contentUrl]).toEqual(['a', 'd']);
   });

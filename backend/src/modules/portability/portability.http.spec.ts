@@ -41,7 +41,7 @@ const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const shortVideo = (number: number) =>
   `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${String((1_706_933_106n << 32n) + BigInt(number))}`;
 
-/** Visible to everybody at all times. */
+/** Visible to everyone at all times. */
 const ALWAYS = { visibility: 'public', visibleFrom: null, visibleUntil: null };
 
 const ENGLISH = { displayName: 'Hana', introduction: 'I photograph flowers.' };
@@ -61,7 +61,7 @@ const pageOfLinks = (count: number) => `<!doctype html><html><head><title>Links<
   <main>${Array.from({ length: count }, (_none, index) => `<a href="https://shop.example/${index + 1}">Shop ${index + 1}</a>`).join('\n')}</main>
   <footer><a href="https://service.example/terms">Terms</a></footer></body></html>`;
 
-describe('what a creator owns', () => {
+describe('the page of a creator', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('what a creator owns', () => {
   const linksOf = async ({ browser, account }: SignedUp) =>
     (await browser.get(`/api/links/accounts/${account.displayId}?limit=50`).expect(200))
       .body as LinkListResponse;
-  /** How many entries everybody sees. */
+  /** The numbers of entries that everyone sees. */
   const shownOf = async (displayId: string) => {
     const totalOf = async (area: string) =>
       ((await testApp.client.get(`/api/${area}/accounts/${displayId}`).expect(200)).body as { total: number })
@@ -117,8 +117,8 @@ describe('what a creator owns', () => {
   };
   const jsonOf = (archive: Archive) => ({ ...archive, exportedAt: '' });
 
-  /** A creator whose page has everything a page can have. */
-  const somebody = async () => {
+  /** A creator with a complete page. */
+  const signUpComplete = async () => {
     const person = await signUp(testApp);
     const { browser } = person;
     await browser
@@ -153,8 +153,8 @@ describe('what a creator owns', () => {
     return person;
   };
 
-  it('is archived by the published schema, with its pictures and a page, and without secrets', async () => {
-    const person = await somebody();
+  it('is archived according to the published schema, with pictures and an HTML page, without secrets', async () => {
+    const person = await signUpComplete();
     const files = await unzip(await exported(person));
     const archive = JSON.parse(files.get('hitohira.json')!.toString()) as Archive;
     const served = await testApp.client.get('/api/schemas/archive-1.json').expect(200);
@@ -181,7 +181,7 @@ describe('what a creator owns', () => {
       expect(words).not.toContain(secret);
   });
 
-  it('has pictures as they were uploaded, without metadata, also after another import', async () => {
+  it('includes pictures as they were uploaded, without metadata, also after an import', async () => {
     const [person, other] = [await signUp(testApp), await signUp(testApp)];
     const cover = await picture(2000, 1000)
       .withExif({ IFD0: { Artist: 'Hanako' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
@@ -204,7 +204,7 @@ describe('what a creator owns', () => {
     }
   });
 
-  it('has the widest file of pictures whose upload is not kept', async () => {
+  it('includes the widest file of pictures whose upload is not kept', async () => {
     const person = await signUp(testApp);
     await person.browser
       .patch('/api/accounts/me')
@@ -224,13 +224,13 @@ describe('what a creator owns', () => {
     );
     await store.delete([`${hash}-upload.jpg`]);
     expect(await iconIn()).toEqual({ name: 'media/1.jpg', format: 'webp', width: 40 });
-    // As every picture from before uploads were kept.
+    // As for pictures from before uploads were kept.
     await testApp.sql('UPDATE picture_files SET upload = NULL');
     expect(await iconIn()).toEqual({ name: 'media/1.webp', format: 'webp', width: 40 });
   });
 
-  it('is the same again after it has been taken to another page', async () => {
-    const person = await somebody();
+  it('is the same after an import into another account', async () => {
+    const person = await signUpComplete();
     const archive = await exported(person);
     const other = await signUp(testApp);
     await linkAccount(other.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
@@ -252,8 +252,8 @@ describe('what a creator owns', () => {
     );
   });
 
-  it('keeps who may see what and when, the time zone and the second language', async () => {
-    const person = await somebody();
+  it('keeps visibility, schedules, the time zone and the second language', async () => {
+    const person = await signUpComplete();
     const { browser, account } = person;
     const translations = { ja: null, en: { displayName: 'Hana & co', introduction: null } };
     await browser.patch('/api/accounts/me').send({ timeZone: 'America/New_York', translations }).expect(200);
@@ -311,7 +311,7 @@ describe('what a creator owns', () => {
       expect(await shownOf(displayId)).toEqual({ links: 2, contents: 2, items: 4 });
   });
 
-  it('is read from archives that do not say who may see what, and never shown where they say it wrongly', async () => {
+  it('is imported from archives without visibility, and not shown if theirs is invalid', async () => {
     const person = await signUp(testApp);
     const chosen = { timeZone: 'Europe/Paris', translations: { ja: null, en: ENGLISH } };
     await person.browser.patch('/api/accounts/me').send(chosen).expect(200);
@@ -357,8 +357,8 @@ describe('what a creator owns', () => {
     expect(await own()).toMatchObject(chosen);
   });
 
-  it('leaves out contents of accounts that are not linked, and of other people', async () => {
-    const archive = await exported(await somebody());
+  it('leaves out contents of accounts that are not linked, and of other users', async () => {
+    const archive = await exported(await signUpComplete());
     const stranger = await signUp(testApp);
     const unlinked = await made(stranger, archive);
     expect(unlinked.made).toMatchObject({ links: 2, contents: 0, items: 0 });
@@ -381,7 +381,7 @@ describe('what a creator owns', () => {
   });
 
   describe('as an archive', () => {
-    it('needs a fresh proof, is made once at a time, told by mail and its owner’s alone', async () => {
+    it('requires a recent proof of identity, is made one at a time, announced by mail and private', async () => {
       const person = await signUp(testApp);
       expect(await stateOf(person)).toEqual({
         state: 'none',
@@ -464,8 +464,8 @@ describe('what a creator owns', () => {
     });
   });
 
-  describe('elsewhere', () => {
-    it('is read first: nothing is changed, and what there is no room for is listed', async () => {
+  describe('from another service', () => {
+    it('is read first: nothing is changed, and entries beyond the limits are listed', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(120));
       expect(reading).toMatchObject({ source: 'page', state: 'read', steps: 100, done: 0, leftOutTotal: 20 });
@@ -479,7 +479,7 @@ describe('what a creator owns', () => {
       expect((await linksOf(person)).total).toBe(0);
     });
 
-    it('is made in its order, up to a hundred links', async () => {
+    it('is imported in order, up to a hundred links', async () => {
       const person = await signUp(testApp);
       const result = await made(person, pageOfLinks(120));
       expect(result).toMatchObject({ state: 'done', done: 100, leftOutTotal: 20 });
@@ -516,7 +516,7 @@ describe('what a creator owns', () => {
       };
     };
 
-    it('can be cancelled: what is made stays, and the rest is listed', async () => {
+    it('can be cancelled: created entries stay, and the rest is listed', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(100));
       await addTextLink(person, 'Here before');
@@ -537,7 +537,7 @@ describe('what a creator owns', () => {
       ]);
     });
 
-    it('goes on after its last entry, even if the list was sorted meanwhile and leaves no space there', async () => {
+    it('continues after its last entry, even if the list was sorted meanwhile and leaves no space there', async () => {
       const person = await signUp(testApp);
       for (const title of ['Last', 'Second', 'First']) await addTextLink(person, title);
       const linksService = testApp.app.get(LinksService, { strict: false });
@@ -553,7 +553,7 @@ describe('what a creator owns', () => {
       ]);
     });
 
-    it('leaves no polling behind where what a cancelled import left out cannot be listed', async () => {
+    it('ends polling if the list of a cancelled import cannot be completed', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(3));
       await testApp
@@ -564,7 +564,7 @@ describe('what a creator owns', () => {
       expect(await importOf(person)).toMatchObject({ state: 'cancelled', listing: false });
     });
 
-    it('lists what is left out once, even if two processes are at work when it is cancelled', async () => {
+    it('lists left-out entries once, even if two processes run it when it is cancelled', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(100));
       await confirm(person, reading).expect(200);
@@ -579,7 +579,7 @@ describe('what a creator owns', () => {
       expect(made.links + leftOutTotal).toBe(100);
     });
 
-    it('makes nothing twice, even if two processes work on it', async () => {
+    it('creates nothing twice, even if two processes run it', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(20));
       await confirm(person, reading).expect(200);
@@ -589,7 +589,7 @@ describe('what a creator owns', () => {
       expect((await linksOf(person)).total).toBe(20);
     });
 
-    it('is confirmed once, and not while another import is under way', async () => {
+    it('is confirmed once, and not while another import is running', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(3));
       const answers = await Promise.all([confirm(person, reading), confirm(person, reading)]);
@@ -603,7 +603,7 @@ describe('what a creator owns', () => {
       await person.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(204);
     });
 
-    it('is forgotten if it is not confirmed within a day', async () => {
+    it('is deleted if it is not confirmed within a day', async () => {
       const person = await signUp(testApp);
       await read(person, pageOfLinks(3));
       const before = (await storedParts(testApp)).length;
@@ -616,24 +616,21 @@ describe('what a creator owns', () => {
     });
   });
 
-  describe('in a file that is none', () => {
+  describe('in an invalid file', () => {
     it.each<[string, string | (() => Promise<Buffer>)]>([
       ['empty', ''],
       ['a text', 'nothing to see here'],
       ['a picture', () => anotherJpeg()],
       ['another JSON file', '{"a": 1}'],
-      ['JSON of great depth', '['.repeat(100_000)],
-      ['a page of great depth', `<html>${'<div>'.repeat(80_000)}${'</p>'.repeat(80_000)}`],
+      ['deeply nested JSON', '['.repeat(100_000)],
+      ['a deeply nested page', `<html>${'<div>'.repeat(80_000)}${'</p>'.repeat(80_000)}`],
       ['a page without links', '<html><body><p>Hello</p></body></html>'],
-      ['a ZIP file with something else', () => zipOf({ 'a.txt': Buffer.from('a') })],
+      ['another ZIP file', () => zipOf({ 'a.txt': Buffer.from('a') })],
       [
-        'an archive that leads out of itself',
+        'an archive with a path outside of it',
         () => zipOf({ 'aa/evil.txt': Buffer.from('a') }, 'aa/evil.txt'),
       ],
-      [
-        'an archive that unpacks to far more than it is',
-        () => zipOf({ 'hitohira.json': Buffer.alloc(8_000_000, ' ') }),
-      ],
+      ['an archive that expands too much', () => zipOf({ 'hitohira.json': Buffer.alloc(8_000_000, ' ') })],
       [
         'an archive of a later version',
         () =>
@@ -643,7 +640,7 @@ describe('what a creator owns', () => {
             ),
           }),
       ],
-    ])('is refused: %s', async (_what, content) => {
+    ])('is rejected: %s', async (_what, content) => {
       const person = await signUp(testApp);
       const file = typeof content === 'string' ? Buffer.from(content) : await content();
       const answer = await send(person, file);
@@ -661,7 +658,7 @@ async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** @param outwards the file whose name is replaced by one that leads out of the archive */
+/** @param outwards the file whose name is replaced by a path outside of the archive */
 async function zipOf(files: Record<string, Buffer>, outwards?: string): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);

@@ -47,7 +47,7 @@ describe('a poster', () => {
     expect(looks.size).toBe(THEMES.length);
   });
 
-  it('has its name alone in the display font of the theme, which is made thicker where its strokes are thin', () => {
+  it('has only its name in the display font of the theme, thickened if its strokes are thin', () => {
     const styles = (name: string) =>
       planPoster(
         SHOWN,
@@ -58,7 +58,7 @@ describe('a poster', () => {
     expect(styles('dot')).toEqual([['DotGothic16', false], ...plain]);
   });
 
-  it('has names of thin strokes drawn thicker in a PDF, too', async () => {
+  it('has thickened names in a PDF, too', async () => {
     const theme = THEMES.find(({ name }) => name === 'candy')!;
     const plan = planPoster(SHOWN, theme);
     const thin = { ...plan, texts: plan.texts.map((text) => ({ ...text, thickening: 0 })) };

@@ -96,8 +96,8 @@ describe('posters', () => {
         sharp(png).resize({ width: 200, height: 283, fit: 'fill' }).removeAlpha().raw().toBuffer(),
       ),
     );
-    const apart = drawn!.filter((value, index) => Math.abs(value - printed![index]!) > 48);
-    expect(apart.length / drawn!.length).toBeLessThan(0.02);
+    const differing = drawn!.filter((value, index) => Math.abs(value - printed![index]!) > 48);
+    expect(differing.length / drawn!.length).toBeLessThan(0.02);
   });
 
   it('are an SVG with outlines instead of texts, and pictures inside', async () => {
@@ -113,7 +113,7 @@ describe('posters', () => {
     expect(decodeQr(await toPixels(Buffer.from(svg)))).toBe(pageUrl);
   });
 
-  it('follow the name, theme, icon, cover and language, and are the same for the same', async () => {
+  it('follow the name, theme, icon, cover and language, and are deterministic', async () => {
     const posters = [await svgOf(), await svgOf('en')];
     await change({ displayName: 'とても長い名前の園芸家、花子でございます' });
     posters.push(await svgOf());
@@ -144,7 +144,7 @@ describe('posters', () => {
     await ask(`/profile/${other.account.displayId}/poster.svg`).expect(404);
   });
 
-  it('are drawn once for several who ask, and count as rendering until they are kept', async () => {
+  it('are drawn once for several requests, and count as rendering until they are kept', async () => {
     const limited = await startTestApp({ THROTTLE_RENDER_LIMIT: '2' });
     try {
       const { account } = await signUp(limited);

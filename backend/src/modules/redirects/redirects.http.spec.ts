@@ -115,7 +115,7 @@ describe('redirects', () => {
     expect(await lookUp('/at-once')).toEqual({ redirectUrl: null });
   });
 
-  describe('that would lead off the site', () => {
+  describe('that would leave the site', () => {
     it.each(OPEN_REDIRECTS)('are rejected: %j', async (redirectUrl) => {
       await expect(redirects.create('/old', redirectUrl)).rejects.toMatchObject({
         entries: [{ field: 'redirectUrl', code: 'invalidFormat' }],

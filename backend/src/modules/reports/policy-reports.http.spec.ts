@@ -3,7 +3,7 @@ import { MetricsRegistryService } from '../../metrics/metrics-registry.service.j
 
 const SECRET = 'code=4711-secret';
 
-/** As browsers of today report (Reporting API), and those before them (CSP Level 2). */
+/** Reports of current browsers (Reporting API) and older ones (CSP Level 2). */
 const report = (effectiveDirective: string) => ({
   type: 'csp-violation',
   age: 10,
@@ -85,7 +85,7 @@ describe('reports of the content security policy', () => {
     expect((await counts())['font-src']).toBe(before + 20);
   });
 
-  it('can only be sent', async () => {
+  it('can only be posted', async () => {
     await testApp.client.get('/api/policy-reports').expect(404);
     await send('application/reports+json', []).expect(204);
   });

@@ -19,7 +19,7 @@ const NONE = { icon: null, cover: null, picture: null };
 const draw = async (changes: Partial<CardInputs>, contents = NONE as Parameters<typeof planCard>[1]) =>
   (await drawPlan(planCard({ ...SHOWN, ...changes }, contents), 'jpeg')).content;
 
-/** The number of distinct brightness values; a blank card has one. */
+/** Whether every channel is nearly uniform. */
 const isBlank = async (content: Buffer) => {
   const { channels } = await sharp(content).stats();
   return channels.every(({ stdev }) => stdev < 2);
@@ -38,7 +38,7 @@ describe('a share card', () => {
     },
   );
 
-  it('differs by name, theme, icon, cover, title and picture, and is the same for the same', async () => {
+  it('differs by name, theme, icon, cover, title and picture, and is deterministic', async () => {
     const icon = await picture(64, 64).webp().toBuffer();
     const titled = (title: string) => ({ title, description: null, picture: null });
     const cards = [
@@ -56,12 +56,12 @@ describe('a share card', () => {
   });
 
   it.each([
-    ['with what SVG means something by', `<b>&"'</b> ]]> &amp; <script/>`],
+    ['with special characters of SVG', `<b>&"'</b> ]]> &amp; <script/>`],
     ['of forty kanji', '麗'.repeat(40)],
     ['of Latin letters only', 'Hanako Sato of the Garden Studio'],
-    ['of letters that no typeface has', '\u{1403}\u{0e01} ꯁ'],
-    ['of nothing that can be drawn', '🌸'],
-  ])('takes a name %s', async (_kind, displayName) => {
+    ['of letters that no font has', '\u{1403}\u{0e01} ꯁ'],
+    ['of an emoji, which cannot be drawn', '🌸'],
+  ])('accepts a name %s', async (_kind, displayName) => {
     const content = { title: displayName, description: null, picture: null };
     expect(await isBlank(await draw({ displayName }))).toBe(false);
     expect(await isBlank(await draw({ displayName, content }))).toBe(false);
@@ -73,7 +73,7 @@ describe('a share card', () => {
       '\n雨のあとの庭、\u3000しっとりと。\n明日も来ます。\n#花 #庭',
       '雨のあとの庭、 しっとりと。',
     ],
-    ['what a name keeps of a long line', '花'.repeat(80), `${'花'.repeat(59)}…`],
+    ['the beginning of a long line', '花'.repeat(80), `${'花'.repeat(59)}…`],
   ])('of a content without a title is headed with %s', (_what, description, heading) => {
     const { texts } = planCard({ ...SHOWN, content: { title: null, description, picture: null } }, NONE);
     expect(texts.map(({ text }) => text)).toEqual(['Hitohira', heading, '佐藤 花子', '@hanako.sato']);
@@ -89,14 +89,14 @@ describe('a share card', () => {
     expect(await isBlank(await draw({ content }))).toBe(false);
   });
 
-  it('shows what it can if a picture cannot be read', async () => {
+  it('omits pictures that cannot be read', async () => {
     const broken = await draw({}, { ...NONE, icon: Buffer.from('GIF89a'), cover: Buffer.from('<svg/>') });
     expect(await isBlank(broken)).toBe(false);
   });
 });
 
 describe('the texts of a card', () => {
-  it('leave out emoji and breaks, and keep letters beyond the basic plane', () => {
+  it('omit emoji and line breaks, and keep letters outside the BMP', () => {
     expect(drawable('花\n🌸👩‍🌾 と🇯🇵1️⃣\u0000 ★©\u{20bb7}野')).toBe('花 と ★©\u{20bb7}野');
   });
 
@@ -116,7 +116,7 @@ describe('the texts of a card', () => {
     ['unbreakableword', 6, 3, ['unbrea', 'kablew', 'ord']],
     ['see (below)', 5, 2, ['see', '(bel…']],
     ['春の庭 #花の市', 5, 2, ['春の庭', '#花の市']],
-  ])('%s is broken and cut to fit', (text, width, lines, expected) => {
+  ])('%s is wrapped and truncated to fit', (text, width, lines, expected) => {
     expect(fit(text, width, lines)).toEqual(expected);
   });
 });

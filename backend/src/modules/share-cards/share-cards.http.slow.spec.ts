@@ -39,7 +39,7 @@ describe('share cards', () => {
   const draws = () => jest.spyOn(testApp.app.get(PictureWorkerService, { strict: false }), 'draw');
   afterEach(() => jest.restoreAllMocks());
 
-  it('are drawn for a creator and a content, and announced once they are', async () => {
+  it('are drawn for a creator and a content, and then announced', async () => {
     const contentId = await createContent(testApp, person.account.accountId, { title: '朝の市場' });
     expect(await embedded()).not.toHaveProperty('thumbnail_url');
     expect(await embedded(`/contents/${contentId}`)).toMatchObject({ thumbnail_width: 40 });
@@ -65,7 +65,7 @@ describe('share cards', () => {
     expect((await cardOf())?.hash).not.toBe((await cardOf(contentId))?.hash);
   });
 
-  it('are drawn again when what they show changes, and not announced meanwhile', async () => {
+  it('are redrawn when their data changes, and not announced meanwhile', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     await drawCards();
     const hashes = [(await cardOf())?.hash];
@@ -100,7 +100,7 @@ describe('share cards', () => {
     expect((await cardOf())?.hash).toBe(creators);
   });
 
-  it('are announced by nothing while their content is not visible', async () => {
+  it('are not announced while their content is not visible', async () => {
     const contentId = await createContent(testApp, person.account.accountId);
     const path = `/contents/${contentId}`;
     const page = `/profile/${person.account.displayId}${path}`;
@@ -120,7 +120,7 @@ describe('share cards', () => {
     expect(await embedded(path)).toMatchObject(drawn);
   });
 
-  it('are drawn once for several changes, and not at all for one that is taken back', async () => {
+  it('are drawn once for several changes, and not for a reverted one', async () => {
     await drawCards();
     const drawn = draws();
     const { displayName } = person.account;
@@ -182,7 +182,7 @@ describe('share cards', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('are replaced by the pictures of before if one cannot be drawn', async () => {
+  it('are replaced by the previous pictures if one cannot be drawn', async () => {
     await drawCards();
     draws().mockResolvedValue(null);
     await change({ displayName: '描けない' });

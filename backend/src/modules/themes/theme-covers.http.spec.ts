@@ -38,11 +38,11 @@ describe('the covers of the themes', () => {
         name: '{http://www.w3.org/2000/svg}svg',
         attributes: { viewBox: '0 0 640 240' },
       });
-      // Whoever asks for less motion gets none.
+      // No motion for users who prefer less.
       if (text.includes('animation')) {
         expect(text).toMatch(/<style>@media \(prefers-reduced-motion:no-preference\)\{.*animation/);
       }
-      // Motion that goes on for longer needs a control to stop it (WCAG 2.2, 2.2.2).
+      // Longer motion would need a control to stop it (WCAG 2.2, 2.2.2).
       for (const [, seconds, times = '1'] of text.matchAll(
         /animation:\w+ ([\d.]+)s (?:[\w-]+|steps\([^)]*\))(?: (\d+|infinite))?/g,
       )) {
@@ -52,7 +52,7 @@ describe('the covers of the themes', () => {
   );
 
   it.each(['kinari-light-0000000000000000.svg', 'kinari-light', '..%2fkinari'])(
-    '%s is not one',
+    'do not include %s',
     async (name) => {
       await testApp.client.get(`/theme-covers/${name}`).expect(404);
     },

@@ -4,10 +4,10 @@ import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';
 import { DEFAULT_THEME_ID } from './theme.rules.js';
 import { DEFAULT_THEME, findTheme, themeOrDefault, THEMES } from './themes.js';
 
-/** Red, green and blue from 0 to 255, and how much of what lies below is covered. */
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** How finely the colors between two stops of a gradient are looked at. */
+/** The number of color steps between two stops of a gradient. */
 const STEPS = 16;
 
 function parse(hex: string): Rgba {
@@ -41,10 +41,10 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Every color that the ground of a page has somewhere: its own, and what each layer of the pattern makes of it. */
+/** All background colors of a page: its own, and those that result from blending each layer of the pattern. */
 function grounds({ background, backgroundImage }: ThemeColors): Rgba[] {
   let below = [parse(background)];
-  // The layer that is written first lies on top.
+  // The first layer is on top.
   for (const layer of layersOf(backgroundImage).reverse()) {
     const stops = (layer.match(/#[0-9a-f]+/g) ?? []).map(parse);
     const shades = stops.flatMap((stop, index) => {
@@ -63,23 +63,23 @@ function layersOf(image: string | null): string[] {
 
 const LOOKS = THEMES.flatMap(({ name, tokens }): [string, ThemeColors][] => [
   [name, tokens],
-  ...(tokens.dark ? ([[`${name} by night`, tokens.dark]] as [string, ThemeColors][]) : []),
+  ...(tokens.dark ? ([[`${name} in dark mode`, tokens.dark]] as [string, ThemeColors][]) : []),
 ]);
 
 describe('the themes', () => {
-  it('are twelve or more, of four kinds or more', () => {
+  it('are at least twelve, in at least four categories', () => {
     expect(THEMES.length).toBeGreaterThanOrEqual(12);
     const kinds = new Set(THEMES.map(({ category }) => category.name));
     expect(kinds.size).toBeGreaterThanOrEqual(4);
   });
 
   it('have unique ids and names in each language', () => {
-    const ways: ((theme: Theme) => number | string)[] = [
+    const getters: ((theme: Theme) => number | string)[] = [
       ({ id }) => id,
       ({ name }) => name,
       ...LANGUAGES.map((language) => (theme: Theme) => theme.displayName[language]),
     ];
-    for (const way of ways) expect(new Set(THEMES.map(way)).size).toBe(THEMES.length);
+    for (const getter of getters) expect(new Set(THEMES.map(getter)).size).toBe(THEMES.length);
   });
 
   it('have unique design tokens', () => {

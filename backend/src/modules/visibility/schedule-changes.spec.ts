@@ -6,7 +6,7 @@ const MORNING = new Date('2026-12-12T00:00:00Z');
 const EVENING = new Date('2026-12-12T09:00:00Z');
 
 describe('a schedule', () => {
-  it('is visible from the beginning and for ever unless something else is said', () => {
+  it('is always visible by default', () => {
     expect(newSchedule()).toEqual(ALWAYS_VISIBLE);
     expect(newSchedule({ visibility: 'draft', visibleUntil: EVENING })).toEqual({
       visibility: 'draft',
@@ -15,7 +15,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('keeps what a change leaves out', () => {
+  it('keeps fields that a change omits', () => {
     const stored = newSchedule({ visibleFrom: MORNING, visibleUntil: EVENING });
     expect(changedSchedule(stored)).toEqual(stored);
     expect(changedSchedule(stored, { visibility: 'hidden', visibleFrom: null })).toEqual({
@@ -25,7 +25,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('ends after it begins, as a whole', () => {
+  it('must end after it begins, including stored fields', () => {
     expect(() => newSchedule({ visibleFrom: EVENING, visibleUntil: EVENING })).toThrow(InvalidInput);
     const stored = newSchedule({ visibleUntil: MORNING });
     expect(() => changedSchedule(stored, { visibleFrom: EVENING })).toThrow(InvalidInput);
@@ -34,7 +34,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('is that of a draft only until it is published', () => {
+  it('cannot become a draft again after it was published', () => {
     const allowed = (from: Visibility, to: Visibility): boolean => {
       try {
         return changedSchedule({ ...ALWAYS_VISIBLE, visibility: from }, { visibility: to }).visibility === to;

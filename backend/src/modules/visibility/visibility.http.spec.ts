@@ -17,11 +17,11 @@ const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 /** Schedules hidden from visitors, by case. */
 const INVISIBLE: [string, () => object][] = [
   ['hidden', () => ({ visibility: 'hidden' })],
-  ['waiting for its time', () => ({ visibleFrom: inMs(DAY_MS) })],
-  ['over', () => ({ visibleFrom: inMs(-2 * DAY_MS), visibleUntil: inMs(-DAY_MS) })],
+  ['scheduled', () => ({ visibleFrom: inMs(DAY_MS) })],
+  ['expired', () => ({ visibleFrom: inMs(-2 * DAY_MS), visibleUntil: inMs(-DAY_MS) })],
 ];
 
-describe('what is not visible', () => {
+describe('an invisible entry', () => {
   let testApp: TestApp;
   let owner: SignedUp;
   let other: SignedUp;
@@ -90,7 +90,7 @@ describe('what is not visible', () => {
     },
   );
 
-  it.each(INVISIBLE)('is named to its owner by its items: a content that is %s', async (_name, fields) => {
+  it.each(INVISIBLE)('is marked on its items for its owner: a content that is %s', async (_name, fields) => {
     const expectSeen = async (by: Reader, contentVisible: boolean) => {
       const results = [{ itemId, contentVisible }];
       expect(await list(by, 'items')).toMatchObject({ results });
@@ -116,7 +116,7 @@ describe('what is not visible', () => {
     expect(await read(owner.browser, ofContent)).toMatchObject({ total: 1, results: [{ itemId }] });
   });
 
-  it('is not found by anybody but its owner', async () => {
+  it('is found by its owner only', async () => {
     await setContent({ visibility: 'hidden' }).expect(200);
     const single = `/api/contents/${contentId}/accounts/${owner.account.displayId}`;
     const ofContent = `/api/items/contents/${contentId}`;
@@ -130,7 +130,7 @@ describe('what is not visible', () => {
     await read(testApp.client, `/api/oembed?url=${encodeURIComponent(address)}`, 404);
   });
 
-  it('is left out of answers by ID, and never named as deleted', async () => {
+  it('is omitted from responses by ID, and never reported as deleted', async () => {
     await setContent({ visibility: 'hidden' }).expect(200);
     const none = { results: [], goneIds: [], total: 1 };
     for (const by of [testApp.client, other.browser]) {
@@ -174,7 +174,7 @@ describe('what is not visible', () => {
     },
   );
 
-  it('says when it is visible to its owner alone', async () => {
+  it('shows its schedule to its owner only', async () => {
     const period = { visibleFrom: inMs(-DAY_MS), visibleUntil: inMs(DAY_MS) };
     for (const change of [setLink, setContent, setItem])
       expect((await change(period).expect(200)).body).toMatchObject({ visibility: 'public', ...period });
@@ -187,7 +187,7 @@ describe('what is not visible', () => {
     }
   });
 
-  it('cannot be reported by those who do not see it', async () => {
+  it('cannot be reported by users who do not see it', async () => {
     const report = (about: string) =>
       testApp.client.post('/api/contact').send({ contactType: 'REPORT', content: 'Spam', about });
     await report(`item:${itemId}`).expect(204);
@@ -197,13 +197,13 @@ describe('what is not visible', () => {
       await report(about).expect(404);
   });
 
-  it('belongs to its owner: nobody else changes it', async () => {
+  it('can be changed by its owner only', async () => {
     for (const change of [setLink, setContent, setItem])
       await change({ visibility: 'hidden' }, other).expect(403);
     expect(await counts(testApp.client)).toEqual([2, 2, 1]);
   });
 
-  it('may be new, as a draft, which cannot become one again once it was published', async () => {
+  it('may be created as a draft, but cannot become one again after it was published', async () => {
     const { body } = await owner.browser
       .post('/api/links')
       .send({ linkTypeId: KIND.text, details: [{ title: 'New' }], visibility: 'draft' })
@@ -220,7 +220,7 @@ describe('what is not visible', () => {
     }
   });
 
-  it('is refused where it would end before it begins, or says nonsense', async () => {
+  it('is rejected if it ends before it begins, or is malformed', async () => {
     for (const change of [setLink, setContent, setItem]) {
       await change({ visibleFrom: inMs(DAY_MS) }).expect(200);
       const backwards = failureIn(await change({ visibleUntil: inMs(HOUR_MS) }).expect(400));
@@ -232,7 +232,7 @@ describe('what is not visible', () => {
     }
   });
 
-  describe('by itself at a time', () => {
+  describe('at a scheduled time', () => {
     afterEach(() => jest.restoreAllMocks());
 
     const passInProcess = (ms: number) => {
@@ -249,13 +249,13 @@ describe('what is not visible', () => {
       await changesHeard(testApp);
       expect(await shown()).toEqual([before, before]);
       await passTime(testApp, 'links', linkId, 2 * HOUR_MS);
-      // They are kept until then, which shows that what follows is due to the time.
+      // The answers are still kept, so the change below is due to the time.
       expect(await shown()).toEqual([before, before]);
       passInProcess(2 * HOUR_MS);
       expect(await shown()).toEqual([after, after]);
     });
 
-    it('is not shown from memory after its end either while the database is away', async () => {
+    it('is not shown from memory after its end, even while the database fails', async () => {
       await setLink({ visibleUntil: inMs(HOUR_MS) }).expect(200);
       await changesHeard(testApp);
       expect(await shown()).toEqual([2, 2]);
@@ -272,7 +272,7 @@ describe('what is not visible', () => {
   describe('the time zone of an account', () => {
     const change = (timeZone: unknown) => owner.browser.patch('/api/accounts/me').send({ timeZone });
 
-    it('is that of Japan until another is chosen', async () => {
+    it('is that of Japan by default', async () => {
       expect(await read(owner.browser, '/api/accounts/me')).toMatchObject({ timeZone: 'Asia/Tokyo' });
       expect((await change('Europe/Paris').expect(200)).body).toMatchObject({ timeZone: 'Europe/Paris' });
       expect(await read(testApp.client, `/api/accounts/${owner.account.displayId}`)).not.toHaveProperty(

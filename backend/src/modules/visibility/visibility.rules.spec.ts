@@ -4,7 +4,7 @@ const NOON = new Date('2026-12-12T12:00:00Z');
 const LATER = new Date('2026-12-12T12:00:00.001Z');
 const EARLIER = new Date('2026-12-12T11:59:59.999Z');
 
-describe('the stage of something', () => {
+describe('the stage of a schedule', () => {
   const stage = (schedule: Partial<Schedule>) => stageAt({ ...ALWAYS_VISIBLE, ...schedule }, NOON);
 
   it.each<[string, Partial<Schedule>]>([
@@ -48,7 +48,7 @@ describe('a time zone', () => {
     expect(checkTimeZone(name)).toBe('invalidFormat'),
   );
 
-  it('has a name of some length', () => {
+  it('requires a name of limited length', () => {
     expect([checkTimeZone(''), checkTimeZone('A'.repeat(65))]).toEqual(['required', 'invalidLength']);
   });
 });

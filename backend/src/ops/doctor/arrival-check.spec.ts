@@ -20,7 +20,7 @@ describe('how a request arrived', () => {
   >([
     ['directly', false, [FORGED_ADDRESS], DOCTOR, DOCTOR, 'ok', /\(203\.0\.113\.9, directly\)/],
     [
-      'through two proxies that are believed',
+      'through two trusted proxies',
       COMPOSE,
       [FORGED_ADDRESS, DOCTOR, FRONT],
       NGINX,
@@ -28,9 +28,17 @@ describe('how a request arrived', () => {
       'ok',
       /through 172\.31\.240\.1, 172\.31\.240\.10/,
     ],
-    ['where the first replaces what it was told', COMPOSE, [DOCTOR, FRONT], NGINX, DOCTOR, 'ok', /arrives/],
     [
-      'where only the inner one is believed',
+      'through a first proxy that replaces the header',
+      COMPOSE,
+      [DOCTOR, FRONT],
+      NGINX,
+      DOCTOR,
+      'ok',
+      /arrives/,
+    ],
+    [
+      'with only the inner proxy trusted',
       NGINX,
       [FORGED_ADDRESS, DOCTOR, FRONT],
       NGINX,
@@ -39,7 +47,7 @@ describe('how a request arrived', () => {
       /arrive as 172\.31\.240\.1, .+set TRUST_PROXY to 172\.31\.240\.1, 172\.31\.240\.10\.$/,
     ],
     [
-      'where none is believed',
+      'with no proxy trusted',
       false,
       [FORGED_ADDRESS, DOCTOR],
       NGINX,
@@ -48,7 +56,7 @@ describe('how a request arrived', () => {
       /set TRUST_PROXY to 172\.31\.240\.10\.$/,
     ],
     [
-      'with fewer hops than believed',
+      'with fewer hops than trusted',
       3,
       [FORGED_ADDRESS, DOCTOR],
       NGINX,
@@ -57,7 +65,7 @@ describe('how a request arrived', () => {
       /believes 3 hops, but a request passes 1: .+ set it to 1\.$/,
     ],
     [
-      'with hops believed where there are none',
+      'with trusted hops but no proxy',
       1,
       [FORGED_ADDRESS],
       DOCTOR,
@@ -65,9 +73,9 @@ describe('how a request arrived', () => {
       'fault',
       /passes 0: .+ leave it unset\.$/,
     ],
-    ['with as many hops as believed', 2, [FORGED_ADDRESS, DOCTOR, FRONT], NGINX, DOCTOR, 'ok', /arrives/],
+    ['with as many hops as trusted', 2, [FORGED_ADDRESS, DOCTOR, FRONT], NGINX, DOCTOR, 'ok', /arrives/],
     [
-      'where the proxy appends nothing',
+      'through a proxy that appends nothing',
       NGINX,
       [FORGED_ADDRESS],
       NGINX,
@@ -76,7 +84,7 @@ describe('how a request arrived', () => {
       /proxy at 172\.31\.240\.10 passes X-Forwarded-For on .+ have it append/,
     ],
     [
-      'from a machine that is believed',
+      'from a trusted machine',
       'loopback',
       [FORGED_ADDRESS, '127.0.0.1'],
       '127.0.0.1',
@@ -85,7 +93,7 @@ describe('how a request arrived', () => {
       /cannot be told more/,
     ],
     [
-      'from a network that is believed',
+      'from a trusted network',
       '203.0.113.0/24',
       [FORGED_ADDRESS, DOCTOR],
       '203.0.113.1',

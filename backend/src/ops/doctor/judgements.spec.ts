@@ -21,12 +21,12 @@ describe('the clock', () => {
     [-1999, 'ok', /agree/],
     [2500, 'warning', /2\.5 s ahead of/],
     [-61_000, 'fault', /61\.0 s behind/],
-  ])('that is %i ms ahead is found to be: %s', (aheadMs, health, says) => {
+  ])('that is %i ms ahead is rated %s', (aheadMs, health, says) => {
     expect(judgeClock(aheadMs)).toEqual({ check: 'clock', health, says: expect.stringMatching(says) });
   });
 });
 
-describe('what should have been erased', () => {
+describe('overdue data', () => {
   const found = (count: number, oldestHours: number) => [
     { what: 'accounts', count, oldestHours },
     { what: 'flows', count: 0, oldestHours: 0 },
@@ -35,7 +35,7 @@ describe('what should have been erased', () => {
     [0, 0, 'ok', /^Nothing is overdue/],
     [2, 4, 'warning', /^Overdue to be erased: accounts: 2, the oldest for 4 h\. /],
     [1, 24, 'fault', /accounts: 1, the oldest for 24 h/],
-  ])('where it is %i accounts, for %i hours, is found to be: %s', (count, hours, health, says) => {
+  ])('of %i accounts for %i hours is rated %s', (count, hours, health, says) => {
     expect(judgeOverdue(found(count, hours))).toEqual({
       check: 'erasing',
       health,
@@ -44,12 +44,12 @@ describe('what should have been erased', () => {
   });
 });
 
-describe('the room for files', () => {
+describe('the free space for files', () => {
   it.each([
     [1024 ** 3, 'ok', '1.0 GiB free'],
     [1024 ** 3 / 2, 'warning', '0.5 GiB free'],
     [0, 'warning', '0.0 GiB free'],
-  ])('of %i bytes is found to be: %s', (free, health, says) => {
+  ])('of %i bytes is rated %s', (free, health, says) => {
     expect(judgeSpace('/data', free)).toMatchObject({ health, says: expect.stringContaining(says) });
   });
 });
@@ -61,7 +61,7 @@ describe('the public address', () => {
     ['http://hitohira.example', 'production', 'fault'],
     ['http://hitohira.example', 'test', 'fault'],
     ['https://hitohira.example', 'production', 'ok'],
-  ])('%s with NODE_ENV=%s is found to be: %s', (PUBLIC_URL, NODE_ENV, health) => {
+  ])('%s with NODE_ENV=%s is rated %s', (PUBLIC_URL, NODE_ENV, health) => {
     expect(judgePublicUrl(config({ PUBLIC_URL, NODE_ENV })).health).toBe(health);
   });
 });
@@ -77,7 +77,7 @@ describe('the trust in proxies', () => {
     [AWAY, '10.0.0.7, 10.1.0.0/16', 'ok'],
     [AWAY, '0.0.0.0/0', 'fault'],
     [AWAY, '10.0.0.7, ::/0', 'fault'],
-  ])('with PUBLIC_URL=%s and TRUST_PROXY=%s is found to be: %s', (PUBLIC_URL, TRUST_PROXY, health) => {
+  ])('with PUBLIC_URL=%s and TRUST_PROXY=%s is rated %s', (PUBLIC_URL, TRUST_PROXY, health) => {
     expect(judgeTrust(config({ PUBLIC_URL, TRUST_PROXY })).health).toBe(health);
   });
 });
@@ -85,7 +85,7 @@ describe('the trust in proxies', () => {
 describe('the secrets', () => {
   const found = (overrides: EnvironmentSource) => checkSecrets(config(overrides));
 
-  it('are well where they look random', () => {
+  it('are ok if they look random', () => {
     expect(found({ NODE_ENV: 'production' })).toEqual([
       { check: 'secrets', health: 'ok', says: expect.stringContaining('look random') },
     ]);
@@ -96,7 +96,7 @@ describe('the secrets', () => {
     ['PASSWORD_PEPPER', 'abcabcabcabcabcabcabcabcabcabcabcabcabc'],
     ['ENCRYPTION_KEY', '00'.repeat(32)],
     ['JWT_SECRET', RANDOM.PASSWORD_PEPPER],
-  ])('are a fault in production, and worth a look elsewhere, where %s is %s', (name, value) => {
+  ])('are a fault in production and a warning elsewhere if %s is %s', (name, value) => {
     const says = expect.stringContaining(name);
     expect(found({ [name]: value, NODE_ENV: 'production' })).toMatchObject([{ health: 'fault', says }]);
     expect(found({ [name]: value })).toMatchObject([{ health: 'warning', says }]);
@@ -108,12 +108,18 @@ describe('a read replica', () => {
   const AT = { system: '7', repeats: true, position: '2048' };
   const PRIMARY = { system: '7', repeats: false, position: '5120' };
   it.each([
-    ['repeats the primary', AT, PRIMARY, 'ok', /3 KiB behind; it is read while it is at most 5 s behind/],
-    ['is ahead of what the primary said before', { ...AT, position: '9999' }, PRIMARY, 'ok', / 0 KiB behind/],
-    ['repeats nothing', PRIMARY, PRIMARY, 'warning', /is no replica/],
-    ['repeats another server', { ...AT, system: '8' }, PRIMARY, 'warning', /another server/],
+    ['replicates the primary', AT, PRIMARY, 'ok', /3 KiB behind; it is read while it is at most 5 s behind/],
+    [
+      'is ahead of the last known position of the primary',
+      { ...AT, position: '9999' },
+      PRIMARY,
+      'ok',
+      / 0 KiB behind/,
+    ],
+    ['replicates nothing', PRIMARY, PRIMARY, 'warning', /is no replica/],
+    ['replicates another server', { ...AT, system: '8' }, PRIMARY, 'warning', /another server/],
     ['cannot be compared', AT, null, 'ok', /not compared/],
-  ] as const)('that %s is found to be so', (_what, standing, primary, health, says) => {
+  ] as const)('that %s is reported as such', (_what, standing, primary, health, says) => {
     expect(judgeReplica('db:5432/site', standing, primary, 5)).toEqual({
       check: 'read replica',
       health,

@@ -16,7 +16,7 @@ describe('the providers', () => {
   const check = (overrides: Record<string, string> = {}) =>
     checkProviders(loadConfig(testEnvironment({ ...sandbox.variables, ...overrides })));
 
-  it('are well where they know the addresses to come back to', async () => {
+  it('are ok if they accept the redirect addresses', async () => {
     const found = await check();
     expect(found.map(({ check: name, health }) => [name, health])).toEqual(
       NAMES.map(() => ['provider', 'ok']),
@@ -45,7 +45,7 @@ describe('the providers', () => {
     );
   });
 
-  it('send nobody back over plain http, and are not asked', async () => {
+  it('are a fault with plain HTTP, without being asked', async () => {
     const found = await check({ PUBLIC_URL: 'http://hitohira.example' });
     expect(found.map(({ health }) => health)).toEqual(NAMES.map(() => 'fault'));
     expect(await sandbox.requestsTo('/x/i/oauth2/authorize')).toEqual([]);
@@ -60,13 +60,13 @@ describe('the providers', () => {
     [{ status: 403, body: 'Robots' }, 'warning', '(status 403)'],
     [{ end: 'drop' }, 'warning', 'does not answer from here'],
     [{ status: 302, headers: { location: 'https://accounts.example/signin' } }, 'ok', 'does not object'],
-  ] as const)('that answer %j are found to be: %s', async (fault, health, says) => {
+  ] as const)('that answer %j are rated %s', async (fault, health, says) => {
     await sandbox.faultAt('GET /google/o/oauth2/v2/auth', fault);
     const [google] = await check();
     expect(google).toMatchObject({ health, says: expect.stringContaining(says) as string });
   });
 
-  it('need not be configured', async () => {
+  it('are optional', async () => {
     expect(await checkProviders(loadConfig(testEnvironment()))).toEqual([
       { check: 'provider', health: 'ok', says: expect.stringMatching(/^None is configured/) as string },
     ]);

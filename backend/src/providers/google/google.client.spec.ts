@@ -33,7 +33,7 @@ describe('the YouTube client', () => {
   const answerWith = (path: string, body: object, status = 200) =>
     sandbox.faultAt(`GET ${path}`, { status, body: JSON.stringify(body) });
 
-  it('sends browsers there with state and challenge, for read-only offline access to YouTube', () => {
+  it('sends browsers to Google with state and challenge, for read-only offline access to YouTube', () => {
     const url = new URL(authorizationUrl(client(), 'youtube'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/google/o/oauth2/v2/auth`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -145,7 +145,7 @@ describe('the YouTube client', () => {
       });
     });
 
-    it('with normalised tags', async () => {
+    it('with normalized tags', async () => {
       const { accessToken } = await grant();
       const snippet = {
         channelId: 'UC1',
@@ -164,7 +164,7 @@ describe('the YouTube client', () => {
       expect(await video('hanako-dm04')).toMatchObject({ hashTags: ['水切り', 'shorts'] });
     });
 
-    it("even if it is unlisted or somebody else's, with its channel", async () => {
+    it("even if it is unlisted or another user's, with its channel", async () => {
       expect(await video('hanako-unl1')).toMatchObject({ videoId: 'hanako-unl1', description: '' });
       expect(await video('sumire-dm01')).toMatchObject({ channelId: AT_YOUTUBE.oneChannel.channels[0]!.id });
     });

@@ -40,7 +40,7 @@ describe('the Instagram client', () => {
   const onePost = async (index: number) =>
     client().post((await grant()).accessToken, HANAKO.posts[index]!.id, deadline());
 
-  it('sends browsers there with the state, for read access only', () => {
+  it('sends browsers to Instagram with the state, for read access only', () => {
     const url = new URL(authorizationUrl(client(), 'instagram'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/instagram/oauth/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -77,7 +77,7 @@ describe('the Instagram client', () => {
         { access_token: 'short', user_id: 1, permissions: [SCOPE, 'x'] },
         [SCOPE, 'x'],
       ],
-      ['a text of permissions', { access_token: 'short', permissions: `x, ${SCOPE}` }, ['x', SCOPE]],
+      ['permissions as text', { access_token: 'short', permissions: `x, ${SCOPE}` }, ['x', SCOPE]],
       ['no permissions', { data: [{ access_token: 'short', user_id: '1' }] }, [SCOPE]],
     ])('also with %s', async (_what, body, scopes) => {
       await answerWith(TOKEN, body, { method: 'POST' });
@@ -92,7 +92,7 @@ describe('the Instagram client', () => {
       expect(await client().exchange(ask, deadline())).toHaveProperty('accessToken');
     });
 
-    it.each(['', 'none'])('and asks in no version where none is wanted: %j', async (version) => {
+    it.each(['', 'none'])('without a version in URLs if configured so: %j', async (version) => {
       const clients = linkageClients(sandbox, { INSTAGRAM_GRAPH_VERSION: version });
       const { accessToken } = await grantOf(clients, 'instagram', sandbox, HANAKO);
       await clients.instagram.channels(accessToken, deadline());
@@ -165,7 +165,7 @@ describe('the Instagram client', () => {
       expect(await posts({ limit: 20 }, AT_INSTAGRAM.personal)).toEqual({ posts: [], nextPageToken: null });
     });
 
-    it('of every kind, as a content needs them', async () => {
+    it('of every kind, with all data for contents', async () => {
       const { posts: found } = await posts({ limit: 8 });
       const picture = (name: string) => `${sandbox.url}/pictures/${name}/1080x1080.jpg`;
       const film = (name: string) => `${sandbox.url}/pictures/${name}/film.mp4`;
@@ -187,7 +187,7 @@ describe('the Instagram client', () => {
         hashTags: ['ラッピング', '花屋の仕事'],
         media: [{ imageUrl: picture('hanakodm03'), videoFlag: true, videoUrl: film('hanakodm03') }],
       });
-      // What Instagram keeps to itself, and what has no words.
+      // Without URLs that Instagram withholds, and without a caption.
       expect(found[3]!.media).toEqual([{ imageUrl: picture('hanakodm04'), videoFlag: true, videoUrl: null }]);
       expect(found[4]).toMatchObject({ description: '', hashTags: [] });
       expect(found[5]!.media).toEqual([{ imageUrl: null, videoFlag: false, videoUrl: null }]);
@@ -206,7 +206,7 @@ describe('the Instagram client', () => {
       for (const index of [0, 1, 3]) expect(await onePost(index)).toEqual(found[index]);
     });
 
-    it('but none that is missing or belongs to somebody else', async () => {
+    it('but none that is missing or belongs to another account', async () => {
       const { accessToken } = await grant();
       const other = AT_INSTAGRAM.onePage.posts[0]!.id;
       expect(await client().post(accessToken, other, deadline())).toBeNull();
@@ -214,7 +214,7 @@ describe('the Instagram client', () => {
     });
 
     it.each(['me', '../me', '1/media', '', '1?fields=id', '17.0'])(
-      'nor anything else by an id that is none: %j',
+      'nor anything by an invalid ID: %j',
       async (id) => {
         const { accessToken } = await grant();
         const before = (await sandbox.requestsTo(ME)).length;

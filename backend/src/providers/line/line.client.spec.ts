@@ -52,7 +52,7 @@ describe('the LINE client', () => {
     });
   const grantOf = async (client: LineClient): Promise<LineGrant> => exchange(client, await codeOf(client));
 
-  it('is configured with a channel, and not without', () => {
+  it('is configured only with a channel', () => {
     expect(clientWith().isConfigured).toBe(true);
     expect(clientWith({ LINE_CLIENT_ID: '', LINE_CLIENT_SECRET: '' }).isConfigured).toBe(false);
   });
@@ -125,7 +125,7 @@ describe('the LINE client', () => {
     it.each([
       ['with another verifier', { codeVerifier: 'x'.repeat(43) }],
       ['with another redirect URI', { redirectUri: `${REDIRECT_URI}/` }],
-      ['that nobody gave out', { code: 'x' }],
+      ['that was never issued', { code: 'x' }],
     ])('a code %s', async (_what, overrides) => {
       const client = clientWith();
       await expect(exchange(client, await codeOf(client), overrides)).rejects.toBeInstanceOf(GrantRefused);
@@ -157,12 +157,12 @@ describe('the LINE client', () => {
     it.each([
       ['that fails', { status: 500, body: '{"error":"server_error"}' }],
       ['behind a broken gateway', { status: 502, body: '<html>', headers: { 'Content-Type': 'text/html' } }],
-      ['that has had enough', { status: 429, body: '{}', headers: { 'Retry-After': '60' } }],
+      ['that limits our rate', { status: 429, body: '{}', headers: { 'Retry-After': '60' } }],
       ['that closes the connection', { end: 'drop' }],
-      ['that says what is not JSON', { body: '<html>Sorry</html>' }],
-      ['that says nothing', { body: '', status: 200 }],
-      ['that leaves the tokens away', { body: '{"token_type":"Bearer"}' }],
-      ['that says tokens which are none', { body: '{"access_token":1,"id_token":[]}' }],
+      ['that sends invalid JSON', { body: '<html>Sorry</html>' }],
+      ['that sends an empty body', { body: '', status: 200 }],
+      ['that omits the tokens', { body: '{"token_type":"Bearer"}' }],
+      ['that sends invalid tokens', { body: '{"access_token":1,"id_token":[]}' }],
     ] as const)('%s', async (_what, fault) => {
       const client = clientWith();
       const code = await codeOf(client);
@@ -180,7 +180,7 @@ describe('the LINE client', () => {
       await expect(exchange(client, code)).rejects.toBeInstanceOf(ProviderUnavailable);
     });
 
-    it('that answers each of several calls just in time: they share a deadline', async () => {
+    it('that answers each call in time but not all of them within one deadline', async () => {
       const client = clientWith({ PROVIDER_HTTP_TIMEOUT_MS: '1500' });
       const code = await codeOf(client);
       await sandbox.fault(TOKEN, { identityToken: 'no-name', delayMs: 1000 });

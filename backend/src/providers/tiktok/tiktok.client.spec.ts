@@ -29,7 +29,7 @@ describe('the TikTok client', () => {
   const grant = (decline?: string) =>
     grantOf(linkageClients(sandbox), 'tiktok', sandbox, AT_TIKTOK.somebody, decline);
 
-  it('sends browsers there with its key and comma-separated scopes, and always asks for consent', () => {
+  it('sends browsers to TikTok with its key and comma-separated scopes, and always asks for consent', () => {
     const url = new URL(authorizationUrl(client(), 'tiktok'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/tiktok/v2/auth/authorize/`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -92,7 +92,7 @@ describe('the TikTok client', () => {
     ['http://vm.tiktok.com/ZMabc/', null],
     ['https://vm.tiktok.com.evil.example/ZMabc/', null],
     ['http://169.254.169.254/t/x', null],
-  ])('asks only TikTok itself where %s leads', async (shortLink, address) => {
+  ])('resolves %s only if it is a short link of TikTok', async (shortLink, address) => {
     const asked: string[] = [];
     const config = loadConfig(testEnvironment());
     const http = new (class extends ProviderHttpClient {

@@ -29,7 +29,7 @@ describe('the X client', () => {
   const grant = () => grantOf(linkageClients(sandbox), 'x', sandbox, AT_X.somebody);
   const codeOf = async () => (await goToProvider(linkageClients(sandbox), 'x', sandbox, AT_X.somebody)).code;
 
-  it('sends browsers there with state and challenge, for the minimal scopes', () => {
+  it('sends browsers to X with state and challenge, for the minimal scopes', () => {
     const url = new URL(authorizationUrl(client(), 'x'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/x/i/oauth2/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -15,7 +15,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
   });
   afterAll(() => testApp.stop());
 
-  /** A flow that has begun, with its code. */
+  /** Begins a flow and reads its code. */
   const begun = async () => {
     const flow = await begin(testApp);
     return { ...flow, code: await testApp.mail.code(flow.email, flow.mails) };
@@ -174,7 +174,7 @@ describe.each(CODE_FLOWS)('the mails of $name', ({ success, begin }) => {
     const { email, mails, budgeted, ask, check } = await begin(testApp);
     const allowed = mails - budgeted + 3;
     const withCode = () => testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''));
-    // Mails of one moment may arrive in any order: each is waited for before the next is asked for.
+    // Concurrent mails may arrive in any order, so each is awaited before the next request.
     const arrived = (count: number) => eventually(() => withCode()[count - 1], `code ${count} to ${email}`);
     for (let sent = budgeted; sent < 5; sent += 1) {
       await aMinutePasses(testApp);
@@ -195,7 +195,7 @@ describe.each(CODE_FLOWS)('after the code of $name', ({ purpose, success, begin 
 
   const forget = (email: string, browser = testApp.browser()) =>
     browser.post('/api/auth/forgot-password').send({ email }).expect(204);
-  /** The code in the given one of an address's mails with codes, counted from one. */
+  /** The code in an address's nth mail with a code, starting at 1. */
   const codeOf = async (email: string, number: number) =>
     codeIn(
       await eventually(
@@ -224,12 +224,12 @@ describe.each(CODE_FLOWS)('after the code of $name', ({ purpose, success, begin 
       await forget(email);
       await aMinutePasses(testApp);
     }
-    // What somebody who is signed in asked for came out of a budget of its own.
-    const apart = ['change-password', 'update-email'].includes(purpose) ? 1 : 0;
-    await codeOf(email, 5 + apart);
+    // Mails that a signed-in user requested have a budget of their own.
+    const separate = ['change-password', 'update-email'].includes(purpose) ? 1 : 0;
+    await codeOf(email, 5 + separate);
     await signUp(testApp);
     expect(testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''))).toHaveLength(
-      5 + apart,
+      5 + separate,
     );
   });
 

@@ -155,8 +155,8 @@ describe('too many wrong codes for one address', () => {
     const other = testApp.browser();
     await forget(other, input.email).expect(204);
     const known = await check(other, wrong(1)).expect(423);
-    const told = Object.assign(failureIn(known), { requestId: expect.any(String) });
-    expect(failureIn(unknown)).toEqual(told);
+    const expected = Object.assign(failureIn(known), { requestId: expect.any(String) });
+    expect(failureIn(unknown)).toEqual(expected);
     expect(testApp.mail.to(email)).toEqual([]);
   });
 

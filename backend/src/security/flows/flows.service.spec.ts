@@ -84,9 +84,9 @@ describe('flows with a mailed code', () => {
   let flows: FakeFlows;
   let service: FlowsService;
   let throttle: FakeThrottle;
-  /** What browsers are trusted as: strangers, unless a test says otherwise. */
+  /** The standing of browsers: strangers by default. */
   let standing: Standing;
-  /** For which accounts the trust of a browser was asked. */
+  /** The accounts for which a browser's trust was checked. */
   let asked: (string | null)[];
   let locks: string[];
   const tx = {
@@ -138,7 +138,7 @@ describe('flows with a mailed code', () => {
     (await service.tryCode(purpose, token, code ?? '')).right;
   const passSeconds = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 
-  it('give six digits, and store neither them nor the token', async () => {
+  it('issue six digits, and store neither them nor the token', async () => {
     const { token, code } = await start();
     expect(code).toMatch(/^\d{6}$/);
     const [row] = flows.rows;
@@ -148,7 +148,7 @@ describe('flows with a mailed code', () => {
     expect(stored.map((each) => each?.length)).toEqual([32, 32]);
   });
 
-  it('take their own code, and no other flow’s', async () => {
+  it('accept their own code only', async () => {
     const one = await start();
     const other = await service.start(tx, {
       purpose: 'sign-up',
@@ -174,7 +174,7 @@ describe('flows with a mailed code', () => {
       await expect(service.tryCode(purpose, other, code!)).rejects.toBeInstanceOf(FlowEnded);
   });
 
-  it('take a code until its time is over, and end later themselves', async () => {
+  it('accept a code until it expires, and expire later themselves', async () => {
     const { token, code } = await start();
     passSeconds(CODE_TTL_S - 1);
     expect(await isRight(token, code)).toBe(true);
@@ -190,7 +190,7 @@ describe('flows with a mailed code', () => {
     await expect(service.tryCode('sign-up', token, code!)).rejects.toBeInstanceOf(FlowEnded);
   });
 
-  it('take no code where none was mailed', async () => {
+  it('accept no code if none was mailed', async () => {
     const { token, code } = await start('sign-up', false);
     expect(code).toBeNull();
     expect(await isRight(token, '')).toBe(false);
@@ -206,7 +206,7 @@ describe('flows with a mailed code', () => {
     expect(await isRight(reset.token, reset.code, 'reset-password')).toBe(true);
   });
 
-  it('without a code leave the earlier codes valid, and are kept five at a time', async () => {
+  it('without a code keep earlier codes valid, and are limited to five', async () => {
     const { token, code } = await start();
     const without = [];
     for (let count = 0; count < 6; count += 1) without.push(await start('sign-up', false));
@@ -225,7 +225,7 @@ describe('flows with a mailed code', () => {
     expect(flows.rows).toEqual([]);
   });
 
-  describe('asked for again', () => {
+  describe('requested again', () => {
     it('continue in their browser, with a new code and all attempts', async () => {
       const { token, code: former } = await ask(null);
       for (let tries = 0; tries < 2; tries += 1) await isRight(token, wrong(former), 'update-email');
@@ -242,13 +242,13 @@ describe('flows with a mailed code', () => {
       expect(await isRight(other.token, other.code, 'update-email')).toBe(false);
     });
 
-    it('keep the earlier code where no mail may be sent', async () => {
+    it('keep the earlier code if no mail may be sent', async () => {
       const { token, code } = await ask(null);
       expect(await ask(token, { mailAllowed: false })).toMatchObject({ token, code: null });
       expect(await isRight(token, code, 'update-email')).toBe(true);
     });
 
-    it('begin without a code in another browser where no mail may be sent', async () => {
+    it('begin without a code in another browser if no mail may be sent', async () => {
       const { token, code } = await ask(null);
       const other = await ask(null, { mailAllowed: false });
       expect([other.code, other.token === token]).toEqual([null, false]);
@@ -259,14 +259,14 @@ describe('flows with a mailed code', () => {
       ['address', { emailKey: 'taro@example.com' }],
       ['account', { accountId: null }],
       ['purpose', { purpose: 'reset-password' as const }],
-    ])('begin anew for another %s', async (_what, changes) => {
+    ])('start over for another %s', async (_what, changes) => {
       const { token } = await ask(null);
       const other = await ask(token, changes);
       expect(other.token).not.toBe(token);
       expect(flows.rows).toHaveLength(2);
     });
 
-    it('are asked for one at a time per purpose and address', async () => {
+    it('are serialized per purpose and address', async () => {
       await ask(null);
       await ask(null, { purpose: 'reset-password' });
       expect(locks).toEqual([`update-email:${HANA}`, `reset-password:${HANA}`]);
@@ -274,7 +274,7 @@ describe('flows with a mailed code', () => {
   });
 
   describe('with too many wrong codes for the address', () => {
-    /** Tries wrong codes in as many flows as it takes. */
+    /** Tries each wrong code in a flow of its own. */
     const tryWrongCodes = async (count: number, purpose: FlowPurpose = 'sign-up') => {
       const results = [];
       for (let tries = 0; tries < count; tries += 1) {
@@ -284,7 +284,7 @@ describe('flows with a mailed code', () => {
       return results;
     };
 
-    it('take no code any more, not even a right one, and say so once', async () => {
+    it('accept no codes, not even right ones, and report it once', async () => {
       const results = await tryWrongCodes(4);
       expect(results.map((result) => !result.right && result.stopS)).toEqual([null, null, null, 3600]);
       const { token, code } = await start();
@@ -302,7 +302,7 @@ describe('flows with a mailed code', () => {
     });
 
     it.each<FlowPurpose>(['change-password', 'confirm-identity'])(
-      'of strangers still take those of a signed-in account for %s',
+      'from strangers still accept codes of a signed-in account for %s',
       async (purpose) => {
         await tryWrongCodes(4);
         const { token, code } = await start(purpose);
@@ -310,20 +310,20 @@ describe('flows with a mailed code', () => {
       },
     );
 
-    it('of a trusted browser are not announced, since its owner sees them', async () => {
+    it('from a trusted browser are not reported, since its owner sees them', async () => {
       standing = { as: 'owner', deviceId: 'device-1' };
       const results = await tryWrongCodes(4, 'reset-password');
       expect(results.map((result) => !result.right && result.stopS)).toEqual([null, null, null, null]);
     });
 
-    it('trust the browsers of an account only to reset its password', async () => {
+    it('check the trust of browsers only for password resets', async () => {
       for (const purpose of ['sign-up', 'update-email', 'reset-password'] as const)
         await tryWrongCodes(1, purpose);
       expect(asked).toEqual([null, null, ACCOUNT]);
     });
   });
 
-  it('let the next code be mailed at once after a right one, and not after a wrong one', async () => {
+  it('allow the next mail at once after a right code, but not after a wrong one', async () => {
     const { token, code } = await start();
     await throttle.consume('MAIL_MINUTE', HANA);
     await isRight(token, wrong(code));

@@ -16,7 +16,7 @@ export class FakeLoginCounts implements Pick<
     return Promise.resolve({ locks: count === maxFailures });
   }
 
-  /** A lock that ends in this moment. */
+  /** Not simulated. */
   lockedForS(): Promise<number> {
     return Promise.resolve(0);
   }

@@ -39,7 +39,7 @@ describe('the login lock', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(900);
     expect(answer.headers['set-cookie']).toBeUndefined();
   };
-  /** Moves everything that was counted into the past. */
+  /** Moves all counts into the past. */
   const timePasses = async (seconds: number) => {
     const earlier = (time: Date) => new Date(time.getTime() - seconds * 1000);
     const counts = await testApp.repository(LoginCount).find();
@@ -50,7 +50,7 @@ describe('the login lock', () => {
     await testApp.repository(LoginCount).save(counts);
   };
   type Matches = PasswordsService['matches'];
-  /** Runs something while what compares passwords is another. */
+  /** Runs work with another password comparison. */
   const withMatches = async <Result>(
     change: (matches: Matches) => Matches,
     work: () => Promise<Result>,
@@ -93,7 +93,7 @@ describe('the login lock', () => {
     await logIn(other.input.email, other.input.password).expect(200);
   });
 
-  it('recognises an address in any spelling', async () => {
+  it('recognizes an address in any spelling', async () => {
     const { input } = await signUp(testApp, { email: 'Spelled.Anyhow@example.com' });
     await fail('spelled.anyhow@example.com', 5);
     await fail(' SPELLED.anyhow@EXAMPLE.com ', 5);
@@ -164,7 +164,7 @@ describe('the login lock', () => {
   describe('does not disclose', () => {
     it('whether an address has an account', async () => {
       const { input } = await signUp(testApp);
-      const tell = async (email: string) => {
+      const answersTo = async (email: string) => {
         const answers: Answer[] = [];
         for (let index = 1; index <= 12; index += 1) answers.push(await logIn(email, WRONG));
         return answers.map((answer) => ({
@@ -173,9 +173,9 @@ describe('the login lock', () => {
           headers: Object.keys(answer.headers).sort(),
         }));
       };
-      const known = await tell(input.email);
+      const known = await answersTo(input.email);
       expect(known.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 423, 423]);
-      expect(await tell('nobody.at.all@example.com')).toEqual(known);
+      expect(await answersTo('nobody.at.all@example.com')).toEqual(known);
     });
 
     it('the addresses that were tried, even in the database', async () => {
@@ -241,7 +241,7 @@ describe('the login lock', () => {
       expectLocked(await logIn(input.email, input.password));
       const answer = await logIn(input.email, input.password, device).expect(200);
       expect(knownDeviceOf(answer).slice(0, 36)).toBe(device.slice(0, 36));
-      // What one browser may do opens the door for no other.
+      // The lock remains for other browsers.
       expectLocked(await logIn(input.email, input.password));
     });
 
@@ -266,8 +266,8 @@ describe('the login lock', () => {
       ['of another account', (_own: string, others: string) => others],
       ['that was altered', (own: string) => own.replace(/\.\d+\./, '.99999999999.')],
       ['with the id of another browser', (own: string) => own.replace(/^[^.]+/, crypto.randomUUID())],
-      ['of nonsense', () => 'nonsense'],
-      ['of nothing', () => ''],
+      ['with nonsense', () => 'nonsense'],
+      ['without a value', () => ''],
     ])('does not accept a cookie %s', async (_what, forge) => {
       const [one, other] = [await signUp(testApp), await signUp(testApp)];
       const own = knownDeviceOf(await logIn(one.input.email, one.input.password).expect(200));
@@ -288,13 +288,13 @@ describe('the login lock', () => {
   });
 
   describe('before the sign-up code is entered', () => {
-    it("counts the right password too, since anybody can sign up with another's address", async () => {
+    it("counts the right password too, since anyone can sign up with another user's address", async () => {
       const { input } = await beginSignUp(testApp);
       for (let index = 1; index <= 10; index += 1) await logIn(input.email, input.password).expect(403);
       expectLocked(await logIn(input.email, input.password));
     });
 
-    it("gives no attempts for a sign-up with somebody's address", async () => {
+    it("gives no more attempts for a sign-up with an existing account's address", async () => {
       const { input } = await signUp(testApp);
       const guess = 'Guessed-2026-sky';
       await testApp
@@ -336,7 +336,7 @@ describe('the login lock', () => {
     await logIn('unknown.in.log@example.com', WRONG).expect(401);
     const lines = testApp.log
       .map(({ level, message }) => ({ level, ...(message as { event?: string; emailHash?: string }) }))
-      // The outbox may tell meanwhile that it has sent the code of the sign-up.
+      // The outbox may log the sign-up mail as well.
       .filter(({ event }) => event?.startsWith('login.'));
     const who = { accountId: account.accountId, emailHash: expect.stringMatching(/^[0-9a-f]{16}$/) };
     const failed = { level: 'warn', event: 'login.failed', reason: 'wrong-credentials' };

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { Logger } from '@nestjs/common';
 import { PasswordHasherService } from './password-hasher.service.js';
 
-/** The child processes of this one that run the program. */
+/** The IDs of the child processes that hash passwords. */
 function programs(): number[] {
   const list = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], {
     encoding: 'utf8',
@@ -25,7 +25,7 @@ describe('hashing passwords', () => {
   });
   afterEach(() => hasher.onApplicationShutdown());
 
-  it('happens in a process that starts with the first one and has a lower priority', async () => {
+  it('runs in a process of lower priority that starts with the first password', async () => {
     expect(programs()).toEqual([]);
     const hash = await hasher.hash('digest', 4);
     expect(await hasher.compare('digest', hash)).toBe(true);
@@ -37,14 +37,14 @@ describe('hashing passwords', () => {
     expect(programs()).toEqual([]);
   });
 
-  it('goes on when the process ends', async () => {
+  it('continues if the process is killed', async () => {
     const hash = await hasher.hash('digest', 4);
     const comparing = [1, 2, 3].map(() => hasher.compare('digest', hash));
     for (const pid of programs()) process.kill(pid, 'SIGKILL');
     expect(await Promise.all(comparing)).toEqual([true, true, true]);
   });
 
-  it('does not match what is no hash', async () => {
+  it('does not match an invalid hash', async () => {
     expect(await hasher.compare('digest', 'no hash')).toBe(false);
   });
 });

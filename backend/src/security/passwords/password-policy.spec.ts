@@ -3,7 +3,7 @@ import { weaknessOf } from './password-policy.js';
 
 const NOBODY = { displayId: 'zz', email: 'zz@example.com' };
 
-/** Found near the top of lists of leaked passwords, and good by the rules of form. */
+/** Well-formed passwords from the top of leaked lists. */
 const COMMON = [
   'Password1',
   'Password123',

@@ -33,7 +33,7 @@ describe('access tokens', () => {
   afterAll(() => testApp.stop());
 
   const now = () => Math.floor(Date.now() / 1000);
-  const good = () => ({
+  const validClaims = () => ({
     ...claims,
     iss: PUBLIC_URL,
     aud: `${PUBLIC_URL}/api`,
@@ -41,7 +41,7 @@ describe('access tokens', () => {
     exp: now() + HOUR_S,
   });
   const without = (name: string) =>
-    Object.fromEntries(Object.entries(good()).filter(([each]) => each !== name));
+    Object.fromEntries(Object.entries(validClaims()).filter(([each]) => each !== name));
   const sign = (payload: object, header: object = {}, withKey: Uint8Array = key) =>
     new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(withKey);
   const encode = (value: object) => base64url.encode(JSON.stringify(value));
@@ -67,62 +67,65 @@ describe('access tokens', () => {
 
   it('are valid as issued', async () => {
     expect(await statuses(genuine)).toEqual([200, 200]);
-    expect(await statuses(await sign(good()))).toEqual([200, 200]);
+    expect(await statuses(await sign(validClaims()))).toEqual([200, 200]);
   });
 
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' });
 
   it.each<[string, () => string | Promise<string>]>([
-    ['algorithm none', () => new UnsecuredJWT(good()).encode()],
-    ['algorithm None with a type', () => `${encode({ alg: 'None', typ: 'at+jwt' })}.${encode(good())}.`],
-    ['HS512 with the right key', () => sign(good(), { alg: 'HS512' })],
-    ['HS256 under a key of another', () => sign(good(), {}, Buffer.from(publicPem))],
+    ['algorithm none', () => new UnsecuredJWT(validClaims()).encode()],
     [
-      'RS256 under a key of the sender',
+      'algorithm None with a type',
+      () => `${encode({ alg: 'None', typ: 'at+jwt' })}.${encode(validClaims())}.`,
+    ],
+    ['HS512 with the right key', () => sign(validClaims(), { alg: 'HS512' })],
+    ['HS256 with a public key as the secret', () => sign(validClaims(), {}, Buffer.from(publicPem))],
+    [
+      'RS256 with a key of the sender',
       () => {
-        const signed = `${encode({ alg: 'RS256', typ: 'at+jwt' })}.${encode(good())}`;
+        const signed = `${encode({ alg: 'RS256', typ: 'at+jwt' })}.${encode(validClaims())}`;
         return `${signed}.${createSign('sha256').update(signed).sign(privateKey, 'base64url')}`;
       },
     ],
     [
-      'another subject under the old signature',
+      'another subject with the old signature',
       () => {
         const [header = '', , signature = ''] = genuine.split('.');
-        return `${header}.${encode({ ...good(), sub: stranger })}.${signature}`;
+        return `${header}.${encode({ ...validClaims(), sub: stranger })}.${signature}`;
       },
     ],
-    ['another subject than its session has', () => sign({ ...good(), sub: stranger })],
-    ['a session that never was', () => sign({ ...good(), sid: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11' })],
-    ['an expiry in the past', () => sign({ ...good(), iat: now() - 2 * HOUR_S, exp: now() - HOUR_S })],
+    ['a subject other than that of its session', () => sign({ ...validClaims(), sub: stranger })],
+    ['an unknown session', () => sign({ ...validClaims(), sid: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11' })],
+    ['an expiry in the past', () => sign({ ...validClaims(), iat: now() - 2 * HOUR_S, exp: now() - HOUR_S })],
     ['no expiry', () => sign(without('exp'))],
     ['no time of issue', () => sign(without('iat'))],
-    ['a start in the future', () => sign({ ...good(), nbf: now() + HOUR_S })],
-    ['another audience', () => sign({ ...good(), aud: PUBLIC_URL })],
+    ['a start in the future', () => sign({ ...validClaims(), nbf: now() + HOUR_S })],
+    ['another audience', () => sign({ ...validClaims(), aud: PUBLIC_URL })],
     ['no audience', () => sign(without('aud'))],
-    ['another issuer', () => sign({ ...good(), iss: 'https://evil.example' })],
+    ['another issuer', () => sign({ ...validClaims(), iss: 'https://evil.example' })],
     ['no issuer', () => sign(without('iss'))],
     ['no session', () => sign(without('sid'))],
-    ['a generation that is no number', () => sign({ ...good(), gen: '1' })],
-    ['a subject that is no text', () => sign({ ...good(), sub: { toString: 'x' } })],
-    ['the type of another token', () => sign(good(), { typ: 'JWT' })],
-    ['no type', () => sign(good(), { typ: undefined })],
+    ['a generation that is not a number', () => sign({ ...validClaims(), gen: '1' })],
+    ['a subject that is not a string', () => sign({ ...validClaims(), sub: { toString: 'x' } })],
+    ['the type of another token', () => sign(validClaims(), { typ: 'JWT' })],
+    ['no type', () => sign(validClaims(), { typ: undefined })],
     [
-      'a key of its own in the header',
-      async () => sign(good(), { jwk: { kty: 'oct', k: 'AA' } }, Buffer.alloc(32)),
+      'its own key in the header',
+      async () => sign(validClaims(), { jwk: { kty: 'oct', k: 'AA' } }, Buffer.alloc(32)),
     ],
-    ['the address of a key', () => sign(good(), { jku: 'https://evil.example/jwks' }, Buffer.alloc(32))],
-    ['the path of a key', () => sign(good(), { kid: '../../dev/null' }, Buffer.alloc(32))],
+    ['the URL of a key', () => sign(validClaims(), { jku: 'https://evil.example/jwks' }, Buffer.alloc(32))],
+    ['the path of a key', () => sign(validClaims(), { kid: '../../dev/null' }, Buffer.alloc(32))],
     [
-      'the key of another use',
-      () => sign(good(), {}, testApp.app.get(KeyRingService, { strict: false }).key('refresh-token')),
+      'the key for another use',
+      () => sign(validClaims(), {}, testApp.app.get(KeyRingService, { strict: false }).key('refresh-token')),
     ],
-    ['a signature cut short', () => genuine.slice(0, -4)],
+    ['a truncated signature', () => genuine.slice(0, -4)],
     ['no signature', () => genuine.slice(0, genuine.lastIndexOf('.') + 1)],
-    ['a payload that is no object', () => `${encode({ alg: 'HS256' })}.${base64url.encode('1')}.x`],
+    ['a payload that is not an object', () => `${encode({ alg: 'HS256' })}.${base64url.encode('1')}.x`],
     ['nothing but dots', () => '..'],
-    ['5000 characters', () => sign({ ...good(), more: 'x'.repeat(5000) })],
-  ])('are refused with %s', async (_what, make) => {
+    ['5000 characters', () => sign({ ...validClaims(), more: 'x'.repeat(5000) })],
+  ])('are rejected with %s', async (_what, make) => {
     expect(await statuses(await make())).toEqual([401, 401]);
   });
 
@@ -137,7 +140,7 @@ describe('access tokens', () => {
   });
 
   it('of 100 kB are rejected before they are parsed', async () => {
-    const token = await sign({ ...good(), more: 'x'.repeat(100_000) });
+    const token = await sign({ ...validClaims(), more: 'x'.repeat(100_000) });
     const answer = await fetch(`${testApp.url}/api/accounts/me`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -147,7 +150,7 @@ describe('access tokens', () => {
   it('that are invalid are ignored on public operations', async () => {
     const answer = await testApp.client
       .get(`/api/accounts/${claims.sub}`)
-      .auth(await sign({ ...good(), exp: now() - 1 }), { type: 'bearer' })
+      .auth(await sign({ ...validClaims(), exp: now() - 1 }), { type: 'bearer' })
       .expect(200);
     expect(answer.body.isMe).toBe(false);
   });

@@ -117,7 +117,7 @@ describe('the guard', () => {
       'GET /sitemap.xml',
       'GET /sitemaps/:name.xml',
     ]);
-    // What asks for a session is asked by those who read what they have saved.
+    // With a session, users read what they have just saved.
     expect(lagging.filter(({ access }) => access === undefined)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { ago, fromNow, moveBack, hoursUntil } from '../../../test/support/times.
 
 const SESSION_COOKIES = ['accessToken', 'displayId', 'loggedIn', 'refreshToken'];
 
-/** What a browser holds of a session. */
+/** The tokens of a session. */
 type Tokens = Record<'accessToken' | 'refreshToken', string>;
 
 describe('sessions', () => {
@@ -27,7 +27,7 @@ describe('sessions', () => {
       refreshToken: cookies['refreshToken']?.value ?? '',
     };
   };
-  /** Signs up and logs in from another browser, whose tokens the test holds in its hand. */
+  /** Signs up, and logs in from another browser to read its tokens. */
   const signIn = async (): Promise<SignedUp & Tokens> => {
     const person = await signUp(testApp);
     const { email, password } = person.input;
@@ -291,7 +291,7 @@ describe('sessions', () => {
     it.each([
       ['another scheme', 'Basic aGFuYTp4'],
       ['nothing', 'Bearer'],
-      ['what is no token', 'Bearer x y z'],
+      ['an invalid token', 'Bearer x y z'],
     ])('fail with %s, whatever the cookies', async (_what, header) => {
       const { accessToken } = await signIn();
       await ownAccount({ accessToken }).set('Authorization', header).expect(401);
@@ -326,7 +326,7 @@ describe('configured lifetimes', () => {
           [refreshToken.split('.')[0]],
         );
         return row?.over;
-      }, 'the grace to be over');
+      }, 'the grace period to end');
       const reused = await asBrowser({ refreshToken }).expect(401);
       expect(cookiesSetBy(reused)['refreshToken']).toMatchObject({ value: '', maxAge: 0 });
       await asBrowser(successor).expect(401);

@@ -40,7 +40,7 @@ function startSessions() {
 }
 
 describe('a session', () => {
-  it('gives new tokens for the newest refresh token', async () => {
+  it('issues new tokens for the newest refresh token', async () => {
     const { sessions } = startSessions();
     const first = await sessions.begin(tx, accountId, 'Firefox');
     const second = await sessions.rotate(first.refreshToken);
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(second?.refreshToken).not.toBe(first.refreshToken);
   });
 
-  it('gives the same successor again where the answer was lost, however late', async () => {
+  it('reissues the same successor if the response was lost, however late', async () => {
     const { sessions, stored } = startSessions();
     const first = await sessions.begin(tx, accountId, null);
     const second = await sessions.rotate(first.refreshToken);
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(again?.refreshToken).toBe(second?.refreshToken);
   });
 
-  it('gives the same successor to another tab within the grace period', async () => {
+  it('reissues the same successor to another tab within the grace period', async () => {
     const { sessions, stored, use } = startSessions();
     const first = await sessions.begin(tx, accountId, null);
     const second = (await sessions.rotate(first.refreshToken))!;
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await sessions.rotate(first.refreshToken))?.refreshToken).toBe(second.refreshToken);
   });
 
-  it('ends where the parent comes back after the grace period', async () => {
+  it('ends if the previous token is reused after the grace period', async () => {
     const { sessions, stored, use } = startSessions();
     const first = await sessions.begin(tx, accountId, null);
     const second = (await sessions.rotate(first.refreshToken))!;
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await sessions.rotate(second.refreshToken)).toBeNull();
   });
 
-  it('ends at once where an older token comes back', async () => {
+  it('ends at once if an older token is reused', async () => {
     const { sessions, use } = startSessions();
     const first = await sessions.begin(tx, accountId, null);
     const second = (await sessions.rotate(first.refreshToken))!;
@@ -86,14 +86,14 @@ describe('a session', () => {
     expect(await use(third)).toBeNull();
   });
 
-  it('stays where a token is no token', async () => {
+  it('survives an invalid token', async () => {
     const { sessions, use } = startSessions();
     const first = await sessions.begin(tx, accountId, null);
     expect(await sessions.rotate(`${first.refreshToken}x`)).toBeNull();
     expect(await use(first)).toEqual({ accountId, sessionId: first.sessionId });
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its account only', async () => {
     const { sessions } = startSessions();
     const { sessionId } = await sessions.begin(tx, accountId, null);
     expect(

@@ -3,11 +3,11 @@ import { type ThrottleCount, type ThrottleService } from './throttle.service.js'
 
 const WINDOW_S = 3600;
 
-/** Counts in memory, for tests of what is decided by counts. Windows never end. */
+/** Throttles in memory. Windows never end. */
 export class FakeThrottle implements Pick<ThrottleService, keyof ThrottleService> {
   private readonly counts = new Map<string, number>();
 
-  /** @param limits the limits that matter to a test; all others are never reached */
+  /** @param limits the limits of a test; all others are infinite */
   constructor(private readonly limits: Partial<Record<ThrottleName, number>>) {}
 
   async consume(name: ThrottleName, key: string): Promise<number | null> {

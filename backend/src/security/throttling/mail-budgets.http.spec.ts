@@ -23,7 +23,7 @@ describe('mail budgets', () => {
   beforeEach(() => clearThrottles(testApp));
 
   let lastHost = 0;
-  /** A client that nobody has been before. */
+  /** The address of a new client. */
   const newClient = () => {
     lastHost += 1;
     return `198.51.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 1}`;
@@ -43,14 +43,14 @@ describe('mail budgets', () => {
       .send({ password: NEW_PASSWORD });
   const mailsWithCode = (email: string) =>
     testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''));
-  /** How many mails with a code have come to an address, once all mails are sent. */
+  /** Waits until all mails are sent, and counts those to an address with a code. */
   const codesTo = async (email: string) => {
     await queueIsDone(testApp, MAIL_QUEUE);
     return mailsWithCode(email).length;
   };
   const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email });
 
-  /** Strangers do all that they can to an address: messages in its name, resets and sign-ups. */
+  /** Requests all mails that strangers can request for an address: receipts, resets and sign-ups. */
   const pester = async (email: string) => {
     for (let index = 0; index < 7; index += 1) {
       await write(email).expect(204);
@@ -93,7 +93,7 @@ describe('mail budgets', () => {
       .expect(204);
   });
 
-  it('for a device of another account are those of strangers', async () => {
+  it('for a device of another account are the same as for strangers', async () => {
     const { input } = await signUp(testApp);
     const other = await signUp(testApp);
     await pester(input.email);

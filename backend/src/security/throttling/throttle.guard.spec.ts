@@ -36,7 +36,7 @@ class Operations {
   }
 }
 
-/** What the site's pages ask for. */
+/** A controller of pages. */
 @Unthrottled()
 class Pages {
   @Public()
@@ -45,7 +45,7 @@ class Pages {
   }
 }
 
-/** Counts in memory what a guard counts. */
+/** Records what a guard counts. */
 class CountingThrottle implements Pick<ThrottleService, 'count' | 'countClient'> {
   readonly counted: [ThrottleName, string][] = [];
 
@@ -91,7 +91,7 @@ function ask(
     answer: guard.canActivate(context),
     throttle,
     headers,
-    bringFile: () => asked.beforeFirstFile?.(),
+    receiveFile: () => asked.beforeFirstFile?.(),
   };
 }
 
@@ -109,17 +109,17 @@ describe('the throttle guard', () => {
   });
 
   it('counts a form as an upload once it has a file', async () => {
-    const { answer, throttle, bringFile } = ask('account', 'upload', SIGNED_IN);
+    const { answer, throttle, receiveFile } = ask('account', 'upload', SIGNED_IN);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
-    await bringFile();
+    await receiveFile();
     expect(throttle.counted).toEqual([['UPLOAD', 'the-account']]);
   });
 
   it('rejects the file of an upload beyond the limit', async () => {
-    const { answer, bringFile } = ask('account', 'upload', SIGNED_IN, new CountingThrottle(17));
+    const { answer, receiveFile } = ask('account', 'upload', SIGNED_IN, new CountingThrottle(17));
     await expect(answer).resolves.toBe(true);
-    await expect(bringFile()).rejects.toMatchObject({ retryAfterS: 17 });
+    await expect(receiveFile()).rejects.toMatchObject({ retryAfterS: 17 });
   });
 
   it('does not count requests without a form as uploads', async () => {
@@ -134,7 +134,7 @@ describe('the throttle guard', () => {
     expect(throttle.counted).toEqual([['UPLOAD', 'the-account']]);
   });
 
-  it('counts by client, whoever is signed in', async () => {
+  it('counts by client, even if signed in', async () => {
     const { answer, throttle } = ask('client', 'contact', SIGNED_IN);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([['CONTACT', '203.0.113.9']]);

@@ -29,7 +29,7 @@ const RULES = {
 
 let lastHost = 0;
 
-/** A client that nobody has been before. */
+/** The address of a new client. */
 function newClient(): string {
   lastHost += 1;
   return `203.0.113.${lastHost}`;
@@ -42,7 +42,7 @@ describe('throttles', () => {
   });
   afterAll(() => testApp.stop());
 
-  const expectTurnedAway = (answer: Answer, windowS: number) => {
+  const expectThrottled = (answer: Answer, windowS: number) => {
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(windowS);
@@ -80,8 +80,8 @@ describe('throttles', () => {
       const client = from(newClient());
       for (let index = 1; index <= 25; index += 1)
         await client.logIn(`somebody${index}@example.com`).expect(401);
-      expectTurnedAway(await client.logIn(input.email, input.password), 300);
-      expectTurnedAway(await client.logIn('somebody.else@example.com'), 300);
+      expectThrottled(await client.logIn(input.email, input.password), 300);
+      expectThrottled(await client.logIn('somebody.else@example.com'), 300);
       await from(newClient()).logIn(input.email, input.password).expect(200);
     });
 
@@ -89,7 +89,7 @@ describe('throttles', () => {
       const { input } = await signUp(testApp);
       const client = from(newClient());
       for (let index = 1; index <= 25; index += 1) await client.logIn(`x${index}@example.com`).expect(401);
-      for (let index = 1; index <= 12; index += 1) expectTurnedAway(await client.logIn(input.email), 300);
+      for (let index = 1; index <= 12; index += 1) expectThrottled(await client.logIn(input.email), 300);
       await from(newClient()).logIn(input.email, input.password).expect(200);
     });
 
@@ -118,7 +118,7 @@ describe('throttles', () => {
       const mailed = () =>
         testApp.sql<{ count: number }>(`SELECT count(*)::int FROM pgboss.job WHERE name = 'mail'`);
       const before = await mailed();
-      expectTurnedAway(await client.write('One too many'), 1800);
+      expectThrottled(await client.write('One too many'), 1800);
       expect(await kept()).toEqual([1, 2, 3, 4, 5].map((index) => `Message ${index}`));
       expect(await mailed()).toEqual(before);
       await from(newClient()).write('Somebody else').expect(204);
@@ -128,7 +128,7 @@ describe('throttles', () => {
     it('are shared by all processes, including rejected calls', async () => {
       const client = newClient();
       for (let index = 1; index <= 5; index += 1) await from(client).write('').expect(400);
-      expectTurnedAway(await from(client).write('A message'), 1800);
+      expectThrottled(await from(client).write('A message'), 1800);
       const [row] = await testApp.sql<{ points: number }>(
         `SELECT max(points) AS points FROM throttle_counts WHERE key LIKE 'CONTACT%'`,
       );
@@ -152,7 +152,7 @@ describe('throttles', () => {
       const client = from(newClient());
       for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
       const input = signUpInput();
-      expectTurnedAway(await client.signUp(input), 1800);
+      expectThrottled(await client.signUp(input), 1800);
       expect(await testApp.repository(SignUp).findBy({ email: input.email })).toEqual([]);
       expect(testApp.mail.to(input.email)).toEqual([]);
       await client.validate({ displayId: input.displayId }).expect(204);
@@ -163,13 +163,13 @@ describe('throttles', () => {
       const client = from(newClient());
       for (let index = 1; index <= 4; index += 1)
         await client.signUp(signUpInput({ displayId: 'admin' })).expect(400);
-      expectTurnedAway(await client.signUp(), 1800);
+      expectThrottled(await client.signUp(), 1800);
     });
 
     it('end with their window', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
-      expectTurnedAway(await client.signUp(), 1800);
+      expectThrottled(await client.signUp(), 1800);
       await testApp.sql(`UPDATE throttle_counts SET expire = 1 WHERE key LIKE 'SIGNUP%'`);
       await client.signUp().expect(204);
     });
@@ -179,7 +179,7 @@ describe('throttles', () => {
     it('are exact, and do not affect sign-ups', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 6; index += 1) await client.validate().expect(204);
-      expectTurnedAway(await client.validate(), 60);
+      expectThrottled(await client.validate(), 60);
       await client.signUp().expect(204);
     });
   });
@@ -195,20 +195,20 @@ describe('throttles', () => {
         browser.post('/api/oauth/linkages/providers/x').send({ code: 'c', state: 's' }),
       ];
       for (const call of [...calls(person), list(person.browser)]) expect((await call).status).toBe(404);
-      for (const call of calls(person)) expectTurnedAway(await call, 1800);
+      for (const call of calls(person)) expectThrottled(await call, 1800);
       for (const call of calls(other)) expect((await call).status).toBe(404);
     });
   });
 
   describe('for archives', () => {
-    it('are exact per account, whether one is made or not', async () => {
-      // Sign-ups are few in this suite.
+    it('are exact per account, even if none is made', async () => {
+      // This suite allows few sign-ups.
       await clearThrottles(testApp);
       const [person, other] = [await signUp(testApp), await signUp(testApp)];
       const ask = ({ browser }: typeof person) => browser.post('/api/accounts/me/export');
       await ask(person).expect(201);
       expect([201, 409]).toContain((await ask(person)).status);
-      expectTurnedAway(await ask(person), 86_400);
+      expectThrottled(await ask(person), 86_400);
       await ask(other).expect(201);
       await clearThrottles(testApp);
     });
@@ -222,8 +222,8 @@ describe('throttles', () => {
       for (let index = 1; index <= 29; index += 1)
         await client.read(`/api/accounts/${account.displayId}`).expect(200);
       await client.read('/api/accounts/nobody').expect(404);
-      expectTurnedAway(await client.read(`/api/accounts/${account.displayId}`), 300);
-      expectTurnedAway(await client.read(`/api/accounts/nobody`), 300);
+      expectThrottled(await client.read(`/api/accounts/${account.displayId}`), 300);
+      expectThrottled(await client.read(`/api/accounts/nobody`), 300);
 
       await client.read('/').expect(200);
       await client.read('/health/live').expect(200);
@@ -240,12 +240,12 @@ describe('throttles', () => {
     });
   });
 
-  describe('of presses', () => {
-    it('are exact for each client, and kept in memory', async () => {
+  describe('for presses', () => {
+    it('are exact per client, and counted in memory', async () => {
       await clearThrottles(testApp);
       const client = from(newClient());
       for (let index = 1; index <= 8; index += 1) await client.press().expect(204);
-      expectTurnedAway(await client.press(), 60);
+      expectThrottled(await client.press(), 60);
       await from(newClient()).press().expect(204);
       await client.read('/api/accounts/nobody').expect(404);
       expect(await testApp.sql('SELECT 1 FROM throttle_counts')).toEqual([]);
@@ -255,14 +255,14 @@ describe('throttles', () => {
   describe('identify a client', () => {
     it('by its IPv4 address or the /64 of its IPv6 address', async () => {
       for (let index = 1; index <= 6; index += 1) await from(`2001:db8:7:7::${index}`).validate().expect(204);
-      expectTurnedAway(await from('2001:db8:7:7:ffff:ffff::1').validate(), 60);
+      expectThrottled(await from('2001:db8:7:7:ffff:ffff::1').validate(), 60);
       await from('2001:db8:7:8::1').validate().expect(204);
     });
 
     it('by the /48 of its IPv6 address, with four times the limit', async () => {
       const subnet = (index: number) => from(`2001:db8:9:${(index % 8) + 1}::1`);
       for (let index = 0; index < 24; index += 1) await subnet(index).validate().expect(204);
-      for (let index = 24; index < 32; index += 1) expectTurnedAway(await subnet(index).validate(), 60);
+      for (let index = 24; index < 32; index += 1) expectThrottled(await subnet(index).validate(), 60);
       await from('2001:db8:a:1::1').validate().expect(204);
     });
 
@@ -274,14 +274,14 @@ describe('throttles', () => {
     it('by the /48, also for reads', async () => {
       const read = (index: number) => from(`2001:db8:c:${(index % 8) + 1}::1`).read('/api/accounts/nobody');
       for (let index = 0; index < 120; index += 1) await read(index).expect(404);
-      expectTurnedAway(await read(120), 300);
+      expectThrottled(await read(120), 300);
     });
 
     it("by the address from the trusted proxy, not by the client's headers", async () => {
       const address = newClient();
       for (let index = 1; index <= 6; index += 1)
         await from(`198.51.100.${index}, ${address}`).validate().expect(204);
-      expectTurnedAway(await from(`198.51.100.99, ${address}`).validate(), 60);
+      expectThrottled(await from(`198.51.100.99, ${address}`).validate(), 60);
     });
 
     it('without storing its address', async () => {

@@ -191,7 +191,7 @@ describe('linking an account', () => {
       expect(again.body).toEqual({ results: [first], total: 1 });
       expect(await own()).toEqual(again.body);
       const { accountId } = person.account;
-      // The consent before was not taken back, which might end the new one.
+      // The previous consent was not revoked, which might end the new one.
       expect(await testApp.repository(LinkageGrant).findBy({ accountId })).toHaveLength(1);
       expect(await testApp.repository(Picture).findBy({ accountId })).toHaveLength(1);
       expect(await sandbox.requestsTo('/x/2/oauth2/revoke')).toEqual([]);
@@ -229,7 +229,7 @@ describe('linking an account', () => {
         }),
       ],
     ])(
-      'where the state %s, before YouTube is asked, and the right one still counts',
+      'if the state %s, before YouTube is called, and the right one still works',
       async (_what, status, alter) => {
         const back = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
         await person.browser.post(`${PROVIDERS}/youtube`).send(alter(back)).expect(status);
@@ -296,13 +296,13 @@ describe('linking an account', () => {
 
     it.each([
       ['hangs up', { end: 'drop' }],
-      ['has failed', { status: 500, body: '{"error":"internal, with a secret"}' }],
-      ['has had enough', { status: 429 }],
-      ['answers with a page', { body: '<html>secret</html>', headers: { 'Content-Type': 'text/html' } }],
-      ['answers with what is no JSON', { body: '{"access_token":' }],
-      ['answers with what has no end', { bytes: 50_000_000 }],
-      ['sends elsewhere', { status: 302, headers: { Location: 'http://127.0.0.1:1/' } }],
-    ] as const)('where YouTube %s, and nothing of it is told', async (_what, fault) => {
+      ['fails', { status: 500, body: '{"error":"internal, with a secret"}' }],
+      ['limits our rate', { status: 429 }],
+      ['sends an HTML page', { body: '<html>secret</html>', headers: { 'Content-Type': 'text/html' } }],
+      ['sends invalid JSON', { body: '{"access_token":' }],
+      ['sends 50 MB', { bytes: 50_000_000 }],
+      ['redirects elsewhere', { status: 302, headers: { Location: 'http://127.0.0.1:1/' } }],
+    ] as const)('if YouTube %s, without details', async (_what, fault) => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       await sandbox.faultAt(`POST ${TOKEN}`, fault);
       const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
@@ -314,7 +314,7 @@ describe('linking an account', () => {
     it.each([
       ['a person without a channel', 'youtube', AT_YOUTUBE.noChannel, '/google/revoke', 'E0103'],
       ['a personal account', 'instagram', AT_INSTAGRAM.personal, null, 'E0104'],
-    ] as const)('for %s, and says which it is', async (_who, provider, who, revoke, errorCode) => {
+    ] as const)('for %s, with a code of its own', async (_who, provider, who, revoke, errorCode) => {
       const { code, state } = await goToLink(person.browser, sandbox, provider, who);
       const answer = await person.browser.post(`${PROVIDERS}/${provider}`).send({ code, state }).expect(403);
       expect(failureIn(answer).errorCode).toBe(errorCode);
@@ -322,7 +322,7 @@ describe('linking an account', () => {
       if (revoke !== null)
         await eventually(
           async () => (await sandbox.requestsTo(revoke)).length === 1,
-          'the consent to be given back',
+          'the consent to be revoked',
         );
     });
 
@@ -333,7 +333,7 @@ describe('linking an account', () => {
       expect(failureIn(answer).errorCode).toBe('E0101');
       await eventually(
         async () => (await sandbox.requestsTo('/google/revoke')).length === 1,
-        'the consent to be given back',
+        'the consent to be revoked',
       );
     });
 
@@ -351,7 +351,7 @@ describe('linking an account', () => {
     it.each([
       ['nothing', undefined, 'required'],
       ['white space', ' 　 ', 'required'],
-      ['the sign alone', '@', 'required'],
+      ['the at sign only', '@', 'required'],
       ['192 characters', 'a'.repeat(192), 'invalidLength'],
     ])('for TikTok with %s as the user name, which can be corrected', async (_what, userId, rule) => {
       const { code, state } = await goToLink(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody);

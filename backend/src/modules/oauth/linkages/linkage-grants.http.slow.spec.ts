@@ -59,7 +59,7 @@ describe('the tokens of linked accounts', () => {
   };
   const readVideo = (linkageId: number, browser: Browser = person.browser) =>
     browser.get(VIDEO).query({ linkageId, videoId });
-  /** Lets another process of the same site do something, at which the same person is signed in. */
+  /** Runs work with another server of the site, where the same user is signed in. */
   const elsewhere = async (
     overrides: Record<string, string>,
     work: (browser: Browser, app: TestApp['app']) => Promise<void>,
@@ -77,11 +77,11 @@ describe('the tokens of linked accounts', () => {
       await other.stop();
     }
   };
-  /** Waits for no provider for long. */
-  const HASTY = { PROVIDER_HTTP_TIMEOUT_MS: '300' };
+  /** A short timeout for providers. */
+  const SHORT_TIMEOUT = { PROVIDER_HTTP_TIMEOUT_MS: '300' };
   const renewals = async (path = '/google/token') =>
     (await sandbox.requestsTo(path)).filter(({ form }) => form['grant_type'] === 'refresh_token').length;
-  /** What the job does, without waiting for the queue. */
+  /** Runs the job without the queue. */
   const keep = () => testApp.app.get(LinkageMaintenanceJob, { strict: false }).run();
   const needsReconnect = async () => {
     const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
@@ -106,7 +106,7 @@ describe('the tokens of linked accounts', () => {
       const linkageId = await linkYoutube();
       await elsewhere({}, async (browser) => {
         await letTokensEnd(testApp, person.account.accountId);
-        // So that most of them have asked before the first has an answer.
+        // Most requests are sent before the first response.
         await sandbox.faultAt('POST /google/token', { delayMs: 500 });
         const answers = await Promise.all(
           Array.from({ length: 20 }, (_none, index) =>
@@ -121,7 +121,7 @@ describe('the tokens of linked accounts', () => {
     it.each([
       ['x', AT_X.somebody, '/x/2/oauth2/token'],
       ['tiktok', AT_TIKTOK.somebody, '/tiktok/v2/oauth/token/'],
-    ] as const)('with the newest token where %s changes it each time', async (provider, who, path) => {
+    ] as const)('with the newest token if %s changes it each time', async (provider, who, path) => {
       const { results } = await link(person.browser, sandbox, provider, who, 'hana');
       const linkageId = (results[0] as { linkageId: number }).linkageId;
       const ask = ({ app }: TestApp) => {
@@ -161,7 +161,7 @@ describe('the tokens of linked accounts', () => {
       const claimUntil = (renewingUntil: Date) =>
         testApp.repository(LinkageGrant).update({ accountId: person.account.accountId }, { renewingUntil });
       await claimUntil(fromNow({ hours: 1 }));
-      await elsewhere(HASTY, async (browser) => {
+      await elsewhere(SHORT_TIMEOUT, async (browser) => {
         expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
       });
       await claimUntil(new Date());
@@ -169,7 +169,7 @@ describe('the tokens of linked accounts', () => {
       expect(await renewals()).toBe(1);
     });
 
-    it('to the end even if no request waits any more', async () => {
+    it('to the end even if no request waits for it', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
       const grants = testApp.app.get(LinkageGrantsService, { strict: false });
@@ -182,7 +182,7 @@ describe('the tokens of linked accounts', () => {
 
   it('without blocking requests beyond the timeout if a provider hangs', async () => {
     const linkageId = await linkYoutube();
-    await elsewhere(HASTY, async (browser) => {
+    await elsewhere(SHORT_TIMEOUT, async (browser) => {
       await sandbox.faultAt('GET /google/youtube/v3/videos', { end: 'hang' });
       expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
       const { code, state } = await goToLink(browser, sandbox, 'x', AT_X.somebody);
@@ -228,7 +228,7 @@ describe('the tokens of linked accounts', () => {
       await expectDead(linkageId);
     });
 
-    it('were never there', async () => {
+    it('never existed', async () => {
       const linkageId = await createLinkage(testApp, person.account.accountId, {
         provider: 'youtube',
         handle: 'UC-without-consent',
@@ -250,7 +250,7 @@ describe('the tokens of linked accounts', () => {
       expect(mail.subject).toBe('YouTubeとの連携が切れました — Hitohira');
       const studio = `/ja/profile/${person.account.displayId}/edit#linkages`;
       for (const part of [title, studio, '年']) expect(mail.text).toContain(part);
-      // What was told is taken back where it is linked again.
+      // Linking again withdraws the notice.
       await linkYoutube();
       expect(await notices()).toEqual([]);
       await signUp(testApp);
@@ -305,8 +305,8 @@ describe('the tokens of linked accounts', () => {
     it('are not reported to a withdrawn owner', async () => {
       const linkageId = await linkYoutube();
       await person.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-      const told = await testApp.repository(Notice).findBy({ linkageId });
-      expect(told).toEqual([]);
+      const posted = await testApp.repository(Notice).findBy({ linkageId });
+      expect(posted).toEqual([]);
       await testApp.mail.newest(person.input.email, 2);
       expect(testApp.mail.to(person.input.email)).toHaveLength(2);
     });
@@ -338,7 +338,7 @@ describe('the tokens of linked accounts', () => {
       const [row] = await grantRows();
       return Math.round(((row?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000);
     };
-    // Other tests have left theirs: only the own one shall be due.
+    // Removes the grants of other tests, so that only this one is due.
     beforeEach(() => testApp.repository(LinkageGrant).delete({ provider: 'instagram' }));
 
     it('are renewed by a job, long before they end', async () => {
@@ -353,8 +353,8 @@ describe('the tokens of linked accounts', () => {
     });
 
     it.each([
-      ['that are not a day old', 15, 0],
-      ['that have their time before them', 21, 39],
+      ['that are less than a day old', 15, 0],
+      ['that are valid for long enough', 21, 39],
     ])('are not renewed, %s', async (_which, endsInDays, renewedDaysAgo) => {
       await linkInstagram();
       await age(endsInDays, renewedDaysAgo);
@@ -386,7 +386,7 @@ describe('the tokens of linked accounts', () => {
   describe.each([
     ['tiktok', AT_TIKTOK.somebody, '/tiktok/v2/oauth/token/'],
     ['x', AT_X.somebody, '/x/2/oauth2/token'],
-  ] as const)('of %s, which nothing is asked with,', (provider, who, path) => {
+  ] as const)('of %s, which are not used otherwise,', (provider, who, path) => {
     const days = (renewed: number, tried: number | null = null) =>
       testApp
         .repository(LinkageGrant)
@@ -394,7 +394,7 @@ describe('the tokens of linked accounts', () => {
           { accountId: person.account.accountId },
           { renewedAt: ago({ days: renewed }), renewingUntil: tried === null ? null : ago({ days: tried }) },
         );
-    // Other tests have left theirs: only the own one shall be due.
+    // Removes the grants of other tests, so that only this one is due.
     beforeEach(async () => {
       await testApp.repository(LinkageGrant).delete({ provider });
       await link(person.browser, sandbox, provider, who, 'hana');
@@ -412,7 +412,7 @@ describe('the tokens of linked accounts', () => {
       expect(await needsReconnect()).toEqual([false]);
     });
 
-    it('are detected as ended if the owner revoked them, who is notified', async () => {
+    it('are detected as ended if the owner revoked them, and the owner is notified', async () => {
       await sandbox.withdraw(provider, who);
       await days(7);
       await keep();
@@ -443,7 +443,7 @@ describe('the tokens of linked accounts', () => {
     const key = randomBytes(32);
     const keys = { ENCRYPTION_KEY: key.toString('hex'), ENCRYPTION_KEY_PREVIOUS: ENCRYPTION_KEY };
     await elsewhere(keys, async (browser, app) => {
-      // Not by its queue: the other server takes from it as well, and knows nothing of the change.
+      // Called directly: the other server shares the queue, but not the new key.
       await app.get(LinkageMaintenanceJob, { strict: false }).run();
       const [after] = await grantRows();
       const open = (encryption: Buffer, sealed = '') =>

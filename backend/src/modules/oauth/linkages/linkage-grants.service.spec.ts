@@ -15,7 +15,7 @@ import { type LinkageNoticesService } from './linkage-notices.service.js';
 const LINKAGE = 7;
 const box = new SealedBoxService({ encryption: randomBytes(32), encryptionPrevious: null });
 
-/** Tokens whose access token expires in so many seconds. */
+/** Tokens whose access token expires in these seconds. */
 const tokens = (accessToken: string, seconds: number): ProviderGrant => ({
   accessToken,
   refreshToken: 'refresh',
@@ -49,7 +49,7 @@ function startGrants(held: ProviderGrant, refresh: () => Promise<ProviderGrant>)
       return refresh();
     },
   };
-  /** Another process has a service of its own over the same database. */
+  /** Simulates another process with the same database. */
   const newProcess = () => {
     const service = new LinkageGrantsService(
       { providers: { httpTimeoutMs: 1000 } } as AppConfig,
@@ -73,7 +73,7 @@ function startGrants(held: ProviderGrant, refresh: () => Promise<ProviderGrant>)
 }
 
 describe('the grant of a linked account', () => {
-  it('is used as it is while its access token is valid', async () => {
+  it('is used unchanged while its access token is valid', async () => {
     const { use, renewals } = startGrants(tokens('old', 3600), () => Promise.resolve(tokens('new', 3600)));
     expect([await use(), renewals()]).toEqual(['old', 0]);
   });
@@ -87,14 +87,14 @@ describe('the grant of a linked account', () => {
     expect(renewals()).toBe(1);
   });
 
-  it('is renewed where the provider refuses the access token, and the call repeated once', async () => {
+  it('is renewed if the provider rejects the access token, and the call is retried once', async () => {
     const { use, renewals } = startGrants(tokens('old', 3600), () => Promise.resolve(tokens('new', 3600)));
     const work = (accessToken: string) =>
       accessToken === 'old' ? Promise.reject(new GrantDead()) : Promise.resolve(accessToken);
     expect([await use(work), renewals()]).toEqual(['new', 1]);
   });
 
-  it('ends, and its owner is told, where the provider refuses the renewed token as well', async () => {
+  it('ends and notifies its owner if the provider rejects the renewed token as well', async () => {
     const { use, stored, notified } = startGrants(tokens('old', 3600), () =>
       Promise.resolve(tokens('new', 3600)),
     );
@@ -102,20 +102,20 @@ describe('the grant of a linked account', () => {
     expect([await stored.find(LINKAGE), notified]).toEqual([null, [LINKAGE]]);
   });
 
-  it('ends where the provider refuses the refresh token', async () => {
+  it('ends if the provider rejects the refresh token', async () => {
     const { use, stored, notified } = startGrants(tokens('old', 30), () => Promise.reject(new GrantDead()));
     await expect(use()).rejects.toBeInstanceOf(GrantDead);
     expect([await stored.find(LINKAGE), notified]).toEqual([null, [LINKAGE]]);
   });
 
-  it('stays, and is renewed later, where the provider is away', async () => {
+  it('remains, and is renewed later, if the provider is unavailable', async () => {
     const answers = [Promise.reject(new ProviderUnavailable()), Promise.resolve(tokens('new', 3600))];
     const { use, notified } = startGrants(tokens('old', 30), () => answers.shift()!);
     await expect(use()).rejects.toBeInstanceOf(ProviderUnavailable);
     expect([await use(), notified]).toEqual(['new', []]);
   });
 
-  it('has its renewed tokens revoked where it was unlinked meanwhile', async () => {
+  it('has its renewed tokens revoked if it was unlinked meanwhile', async () => {
     const { use, stored, released } = startGrants(tokens('old', 30), () => {
       stored.unlink();
       return Promise.resolve(tokens('new', 3600));

@@ -130,7 +130,7 @@ function startRegistration(
   return { register, log, linkages, released, unused, withdrawn, exchanges: () => exchanges };
 }
 
-/** So many linkages without a grant. */
+/** Linkages without a grant. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => linkage(index + 1, 'x', `x${index}`, null));
 
@@ -139,7 +139,7 @@ describe('returning from a provider', () => {
     Logger.overrideLogger(false);
   });
 
-  it('links all channels of the grant, under one lock, and names only those', async () => {
+  it('links all channels of the grant under one lock, and returns only those', async () => {
     const { register, log, linkages } = startRegistration(
       [channel('a'), channel('b')],
       [linkage(1, 'tiktok', 'hana', 3)],
@@ -161,7 +161,7 @@ describe('returning from a provider', () => {
     ]);
   });
 
-  it('gives an account that is linked already its new grant and names, and withdraws its notices', async () => {
+  it('updates the grant and names of an account that is already linked, and withdraws its notices', async () => {
     const { register, linkages, unused, withdrawn, released } = startRegistration(
       [channel('a')],
       [linkage(1, 'youtube', 'a', 3), linkage(2, 'youtube', 'b', 4)],
@@ -176,7 +176,7 @@ describe('returning from a provider', () => {
     expect([unused, released]).toEqual([[3], []]);
   });
 
-  it('does not take the account of another provider with the same ID for it', async () => {
+  it('distinguishes accounts of other providers with the same ID', async () => {
     const { register } = startRegistration([channel('a')], [linkage(1, 'x', 'a', 3)]);
     expect(await register()).toMatchObject({ created: true });
   });
@@ -190,7 +190,7 @@ describe('returning from a provider', () => {
     expect(await again.register('x')).toMatchObject({ created: false });
   });
 
-  it('links none where one of several has no place', async () => {
+  it('links none if one of several exceeds the limit', async () => {
     const { register, linkages } = startRegistration([channel('a'), channel('b')], many(19));
     await expect(register()).rejects.toBeInstanceOf(TooManyLinkages);
     expect(linkages.rows).toHaveLength(19);
@@ -199,18 +199,18 @@ describe('returning from a provider', () => {
   it.each<[LinkageProvider, new () => Error]>([
     ['youtube', ChannelMissing],
     ['instagram', AccountNotProfessional],
-  ])('from %s without an account that can be linked says what is missing', async (provider, error) => {
+  ])('from %s without an account that can be linked reports what is missing', async (provider, error) => {
     await expect(startRegistration([]).register(provider)).rejects.toBeInstanceOf(error);
   });
 
   describe('from TikTok', () => {
-    it('needs the user name, before the code is used up', async () => {
+    it('requires the user name before it uses the code', async () => {
       const { register, exchanges } = startRegistration([channel('a', null)]);
       await expect(register('tiktok')).rejects.toBeInstanceOf(InvalidInput);
       expect(exchanges()).toBe(0);
     });
 
-    it('believes TikTok rather than the creator', async () => {
+    it('prefers the user name of TikTok to that of the creator', async () => {
       const { register, linkages } = startRegistration([channel('a', null), channel('b')]);
       await register('tiktok', 'hana');
       expect(linkages.rows.map(({ handle }) => handle)).toEqual(['hana', 'b']);
@@ -227,18 +227,18 @@ describe('returning from a provider', () => {
         'and only linkages of other providers',
         startRegistration(failure, [linkage(1, 'x', 'hana', 3), linkage(2, 'youtube', 'a', null)]),
       ],
-    ])('%s revokes the grant, and says what failed', async (_when, { register, released }) => {
+    ])('%s revokes the grant, and throws the error', async (_when, { register, released }) => {
       await expect(register()).rejects.toBe(failure);
       expect(released).toEqual([{ provider: 'youtube', accessToken: 'access' }]);
     });
 
-    it('keeps the grant where another linkage of the provider has one, which it might end', async () => {
+    it('keeps the grant if another linkage of the provider has one, which a revocation might end', async () => {
       const { register, released } = startRegistration(failure, [linkage(1, 'youtube', 'a', 3)]);
       await expect(register()).rejects.toBe(failure);
       expect(released).toEqual([]);
     });
 
-    it('has nothing to revoke where the provider gave no grant', async () => {
+    it('revokes nothing if the provider gave no grant', async () => {
       const refused = new GrantRefused();
       const { register, released } = startRegistration([channel('a')], [], { exchange: refused });
       await expect(register()).rejects.toBe(refused);

@@ -53,7 +53,7 @@ describe('unlinking an account', () => {
     eventually(async () => {
       const jobs = await openJobs(testApp, 'release-linkage-grant');
       return jobs.length === 0;
-    }, 'the consents to be given back');
+    }, 'the consents to be revoked');
   const linkTo = async (provider: LinkageProvider, who: { userId: string }, { browser } = person) => {
     const { results } = await link(browser, sandbox, provider, who, 'hana');
     return results.map(({ linkageId }) => linkageId);
@@ -62,7 +62,7 @@ describe('unlinking an account', () => {
     browser.delete(`${LINKAGES}/${linkageId}`);
   const own = async ({ browser } = person) =>
     (await browser.get(`${LINKAGES}/accounts/me`).expect(200)).body as OwnLinkageListResponse;
-  const takenBack = async (provider: keyof typeof REVOKED) => {
+  const revocations = async (provider: keyof typeof REVOKED) => {
     await jobsDone();
     const calls = await sandbox.requestsTo(REVOKED[provider]);
     return calls.map(({ status }) => status);
@@ -75,12 +75,12 @@ describe('unlinking an account', () => {
     ['tiktok', AT_TIKTOK.somebody, [200]],
     // One call for each of the two tokens.
     ['x', AT_X.somebody, [200, 200]],
-  ] as const)('gives the consent back at %s, and leaves nothing here', async (provider, who, answers) => {
+  ] as const)('revokes the consent at %s, and leaves no data here', async (provider, who, answers) => {
     const [linkageId] = await linkTo(provider, who);
     await end(linkageId).expect(204);
     expect(await own()).toEqual({ results: [], total: 0 });
     for (const entity of [Linkage, LinkageGrant, Picture]) expect(await left(entity)).toEqual([]);
-    expect(await takenBack(provider)).toEqual(answers);
+    expect(await revocations(provider)).toEqual(answers);
     await end(linkageId).expect(404);
   });
 
@@ -95,7 +95,7 @@ describe('unlinking an account', () => {
     const [linkageId] = await linkTo('youtube', AT_YOUTUBE.oneChannel);
     await sandbox.faultAt(`POST ${REVOKED.youtube}`, { status: 500 });
     await end(linkageId).expect(204);
-    expect(await takenBack('youtube')).toEqual([500, 200]);
+    expect(await revocations('youtube')).toEqual([500, 200]);
   });
 
   it('revokes the consent with a renewed token if the access token has expired', async () => {
@@ -103,13 +103,13 @@ describe('unlinking an account', () => {
     await letTokensEnd(testApp, person.account.accountId);
     await sandbox.advance(3 * 3600);
     await end(linkageId).expect(204);
-    expect(await takenBack('tiktok')).toEqual([200]);
+    expect(await revocations('tiktok')).toEqual([200]);
     const [, renewal] = await sandbox.requestsTo('/tiktok/v2/oauth/token/');
     expect(renewal).toMatchObject({ form: { grant_type: 'refresh_token' }, status: 200 });
   });
 
   describe('while its tokens are being renewed', () => {
-    /** Begins to renew them, and goes on when TikTok has changed them and the answer is on its way. */
+    /** Starts a renewal that TikTok has processed, with its response held back. */
     const renew = async (linkageId: number) => {
       await letTokensEnd(testApp, person.account.accountId);
       await sandbox.faultAt('POST /tiktok/v2/oauth/token/', { held: true });
@@ -118,30 +118,30 @@ describe('unlinking an account', () => {
       const refused = expect(renewal).rejects.toBeInstanceOf(GrantDead);
       await eventually(
         async () => (await sandbox.requestsTo('/tiktok/v2/oauth/token/')).length === 2,
-        'the renewal to be asked for',
+        'the renewal request',
       );
-      /** Lets the answer arrive. */
-      const goOn = async () => {
+      /** Releases the response. */
+      const finish = async () => {
         await sandbox.release();
         await refused;
       };
-      return { goOn };
+      return { finish };
     };
 
     it('revokes the renewed tokens', async () => {
       const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
-      const { goOn } = await renew(linkageId);
+      const { finish } = await renew(linkageId);
       await end(linkageId).expect(204);
-      await goOn();
-      expect(await takenBack('tiktok')).toEqual([200]);
+      await finish();
+      expect(await revocations('tiktok')).toEqual([200]);
     });
 
     it('revokes nothing if the account is linked again, which would end the new consent', async () => {
       const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
-      const { goOn } = await renew(linkageId);
+      const { finish } = await renew(linkageId);
       await linkTo('tiktok', AT_TIKTOK.somebody);
-      await goOn();
-      expect(await takenBack('tiktok')).toEqual([]);
+      await finish();
+      expect(await revocations('tiktok')).toEqual([]);
     });
   });
 
@@ -150,16 +150,16 @@ describe('unlinking an account', () => {
     await letTokensEnd(testApp, person.account.accountId);
     await sandbox.withdraw('tiktok', AT_TIKTOK.somebody);
     await end(linkageId).expect(204);
-    expect(await takenBack('tiktok')).toEqual([]);
+    expect(await revocations('tiktok')).toEqual([]);
   });
 
   it('revokes the consent of several channels with the last of them', async () => {
     const [first, second] = await linkTo('youtube', AT_YOUTUBE.severalChannels);
     await end(first).expect(204);
-    expect(await takenBack('youtube')).toEqual([]);
+    expect(await revocations('youtube')).toEqual([]);
     expect((await own()).results.map(({ needsReconnect }) => needsReconnect)).toEqual([false]);
     await end(second).expect(204);
-    expect(await takenBack('youtube')).toEqual([200]);
+    expect(await revocations('youtube')).toEqual([200]);
   });
 
   it('does not affect the same account on another page, which has its own consent', async () => {
@@ -167,7 +167,7 @@ describe('unlinking an account', () => {
     const [linkageId] = await linkTo('youtube', AT_YOUTUBE.oneChannel);
     const [elsewhere] = await linkTo('youtube', AT_YOUTUBE.oneChannel, other);
     await end(linkageId).expect(204);
-    expect(await takenBack('youtube')).toEqual([200]);
+    expect(await revocations('youtube')).toEqual([200]);
     const videoId = AT_YOUTUBE.oneChannel.channels[0]?.videos[0]?.id;
     await other.browser
       .get('/api/oauth/youtube/posts/detail')
@@ -184,7 +184,7 @@ describe('unlinking an account', () => {
     expect(body).toMatchObject({ results: [{ contentId }], total: 1 });
   });
 
-  it('is allowed to its owner only', async () => {
+  it('is allowed for its owner only', async () => {
     const other = await signUp(testApp);
     const [linkageId] = await linkTo('x', AT_X.somebody);
     await testApp.client
@@ -195,7 +195,7 @@ describe('unlinking an account', () => {
     await person.browser.delete(`${LINKAGES}/2000000000`).expect(404);
     await person.browser.delete(`${LINKAGES}/x`).expect(400);
     expect((await own()).total).toBe(1);
-    expect(await takenBack('x')).toEqual([]);
+    expect(await revocations('x')).toEqual([]);
   });
 
   describe('follows the owner', () => {
@@ -204,13 +204,13 @@ describe('unlinking an account', () => {
       await linkTo('x', AT_X.somebody);
       await createLinkage(testApp, person.account.accountId, { provider: 'x', handle: 'without-consent' });
       await leave(person);
-      expect(await takenBack('youtube')).toEqual([200]);
-      expect(await takenBack('x')).toEqual([200, 200]);
+      expect(await revocations('youtube')).toEqual([200]);
+      expect(await revocations('x')).toEqual([200, 200]);
       expect(await left(LinkageGrant)).toEqual([]);
       await testApp.client.get(`${LINKAGES}/accounts/${person.account.displayId}`).expect(404);
     });
 
-    it('who comes back: the accounts then have to be linked again', async () => {
+    it('who is restored: the accounts then have to be linked again', async () => {
       await linkTo('x', AT_X.somebody);
       await leave(person);
       await comeBack(testApp, person);

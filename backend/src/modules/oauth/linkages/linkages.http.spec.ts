@@ -27,7 +27,7 @@ describe('linked accounts', () => {
     ['tiktok', 'hana', 'TikTok', 'tiktok.com', 'https://www.tiktok.com/@hana'],
     ['x', 'hana_y', 'X', 'x.com', 'https://x.com/hana_y'],
   ] as const)(
-    'of %s are told with the page that they have there, and nothing else',
+    'of %s are listed with their profile URL, and no private data',
     async (provider, handle, displayName, domain, profilePageUrl) => {
       const linkageId = await add({ provider, handle, snsAccountName: '花と暮らす' });
       expect(await listOf()).toEqual({

@@ -36,14 +36,14 @@ const post = (code: string): InstagramPost => ({
 
 const addressOf = (code: string) => `https://www.instagram.com/hana/reel/${code}/?igsh=1`;
 
-/** Hana's linked accounts and what their providers have. */
+/** Hana's linked accounts with fake providers. */
 function startPosts(linkages: LinkageKey[]) {
   /** The linkages whose grants have ended. */
   const dead = new Set<number>();
   /** The provider calls, with the linkage that each goes through. */
   const calls: string[] = [];
   const deadlines = new Set<AbortSignal>();
-  /** What each linkage can read: videos, and Instagram posts by page. */
+  /** The data that each linkage can read: videos, and Instagram posts by page. */
   const videos = new Map<number, YoutubeVideo>();
   const pages = new Map<number, InstagramPost[][]>();
   const listed = new Map<string, { linkageId: number; postId: string }>();
@@ -114,22 +114,22 @@ describe('the linked account of a URL', () => {
   ]);
   const ownerOf = (address: string) => service.requireOwner(HANA, 'tiktok', address);
 
-  it('is the one that it names, in any case', async () => {
+  it('is the one that it names, ignoring case', async () => {
     expect(await ownerOf('https://www.tiktok.com/@hANA/video/1')).toBe(2);
   });
 
-  it('is the best one where it names none', async () => {
+  it('is the best one if it names none', async () => {
     expect(await ownerOf('https://www.tiktok.com/v/1.html')).toBe(1);
   });
 
   it.each([
-    ['another account', 'https://www.tiktok.com/@taro/video/1'],
-    ['nobody’s account', 'https://www.tiktok.com/@nobody/video/1'],
-  ])('is nobody’s where it names %s', async (_whose, address) => {
+    ['the account of another user', 'https://www.tiktok.com/@taro/video/1'],
+    ['an unknown account', 'https://www.tiktok.com/@nobody/video/1'],
+  ])('does not exist if it names %s', async (_whose, address) => {
     await expect(ownerOf(address)).rejects.toBeInstanceOf(NotOwnContent);
   });
 
-  it('is nobody’s where none is linked', async () => {
+  it('does not exist if none is linked', async () => {
     await expect(service.requireOwner(TARO, 'instagram', addressOf('a'))).rejects.toBeInstanceOf(
       NotOwnContent,
     );
@@ -139,14 +139,14 @@ describe('the linked account of a URL', () => {
 describe('a TikTok short link', () => {
   const SHORT = 'https://vt.tiktok.com/abc/';
 
-  it('leads to its post, without what was shared with it', async () => {
+  it('resolves to its post without sharing parameters', async () => {
     const { service, redirects } = startPosts([linkage(1, 'tiktok', 'hana')]);
     redirects.set(SHORT, 'https://www.tiktok.com/@hana/video/1?_t=abc#here');
     expect(await service.tiktokAddress(HANA, SHORT, deadline)).toBe('https://www.tiktok.com/@hana/video/1');
   });
 
   it.each([['https://www.tiktok.com/@hana'], ['https://a.example/@hana/video/1']])(
-    'that leads to %s leads to no post',
+    'that redirects to %s resolves to null',
     async (target) => {
       const { service, redirects } = startPosts([linkage(1, 'tiktok', 'hana')]);
       redirects.set(SHORT, target);
@@ -154,7 +154,7 @@ describe('a TikTok short link', () => {
     },
   );
 
-  it('is not followed for somebody without a linked account', async () => {
+  it('is not followed without a linked account', async () => {
     const { service, redirects } = startPosts([]);
     redirects.set(SHORT, 'https://www.tiktok.com/@hana/video/1');
     await expect(service.tiktokAddress(HANA, SHORT, deadline)).rejects.toBeInstanceOf(NotOwnContent);
@@ -164,14 +164,14 @@ describe('a TikTok short link', () => {
 describe('a YouTube video', () => {
   const two = [linkage(1, 'youtube', 'first'), linkage(2, 'youtube', 'second')];
 
-  it('belongs to the channel it was uploaded to, through whichever it is read', async () => {
+  it('belongs to the channel it was uploaded to, even if read through another', async () => {
     const { service, videos, calls } = startPosts(two);
     videos.set(1, video('second'));
     expect(await service.youtubeVideo(HANA, 'video', deadline)).toMatchObject({ linkageId: 2 });
     expect(calls).toEqual(['video 1']);
   });
 
-  it('is read through the next channel where one cannot read it or is no longer linked', async () => {
+  it('is read through the next channel if one cannot read it or is no longer linked', async () => {
     const { service, videos, dead, calls } = startPosts([...two, linkage(3, 'youtube', 'third')]);
     dead.add(1);
     videos.set(3, video('third'));
@@ -179,29 +179,29 @@ describe('a YouTube video', () => {
     expect(calls).toEqual(['video 2', 'video 3']);
   });
 
-  it('of another channel is refused', async () => {
+  it('of another channel is rejected', async () => {
     const { service, videos } = startPosts(two);
     videos.set(1, video('strange'));
     await expect(service.youtubeVideo(HANA, 'video', deadline)).rejects.toBeInstanceOf(NotOwnContent);
   });
 
-  it('is refused without a call where no channel is linked', async () => {
+  it('is rejected without a call if no channel is linked', async () => {
     const { service, calls } = startPosts([]);
     await expect(service.youtubeVideo(HANA, 'video', deadline)).rejects.toBeInstanceOf(NotOwnContent);
     expect(calls).toEqual([]);
   });
 
   it.each([
-    ['not found where one channel could look for it', [1], PostNotFound],
-    ['not found where one channel could look for it, whichever it is', [2], PostNotFound],
-    ['unreadable where none could', [1, 2], GrantDead],
+    ['not found if one channel could search for it', [1], PostNotFound],
+    ['not found if another channel could search for it', [2], PostNotFound],
+    ['unreadable if none could', [1, 2], GrantDead],
   ])('is %s', async (_what, ended, error) => {
     const { service, dead } = startPosts(two);
     for (const id of ended) dead.add(id);
     await expect(service.youtubeVideo(HANA, 'video', deadline)).rejects.toBeInstanceOf(error);
   });
 
-  it('is not looked for any longer where YouTube is away', async () => {
+  it('is not searched further if YouTube is unavailable', async () => {
     const { service, away, calls, videos } = startPosts(two);
     away.add('video 1');
     videos.set(2, video('second'));
@@ -210,7 +210,7 @@ describe('a YouTube video', () => {
   });
 
   describe('through one linkage', () => {
-    it('may be of another channel of the account, but not of a strange one', async () => {
+    it('may be of another channel of the account, but not of a foreign one', async () => {
       const { service, videos } = startPosts(two);
       videos.set(1, video('second'));
       expect(await service.youtubeVideoOf(HANA, 1, 'video')).toEqual(video('second'));
@@ -239,7 +239,7 @@ describe('an Instagram post', () => {
   const findThrough = ({ service }: ReturnType<typeof startPosts>, code: string) =>
     service.instagramPost(HANA, addressOf(code), deadline);
 
-  it('is found whatever the form of its URL, and the pages of the accounts are searched in turns', async () => {
+  it('is found by any form of its URL, searching the pages of the accounts in turn', async () => {
     const posts = startPosts(two);
     posts.pages.set(1, [[post('a')], [post('b')], [post('c')]]);
     posts.pages.set(2, [[post('d')], [post('wanted')]]);
@@ -247,14 +247,14 @@ describe('an Instagram post', () => {
     expect(posts.calls).toEqual(['posts 1', 'posts 2', 'posts 1', 'posts 2']);
   });
 
-  it('is searched on five pages at most', async () => {
+  it('is searched in up to five pages', async () => {
     const posts = startPosts([linkage(1, 'instagram', 'first')]);
     posts.pages.set(1, [...Array.from({ length: 5 }, (_, page) => [post(`other${page}`)]), [post('wanted')]]);
     await expect(findThrough(posts, 'wanted')).rejects.toBeInstanceOf(NotOwnContent);
     expect(posts.calls).toHaveLength(5);
   });
 
-  it('is read at once where it was listed recently', async () => {
+  it('is read directly if it was listed recently', async () => {
     const posts = startPosts(two);
     posts.pages.set(2, [[post('a'), post('wanted')]]);
     await posts.service.instagramPosts(HANA, 2, { after: undefined, limit: 20 });
@@ -270,14 +270,14 @@ describe('an Instagram post', () => {
     expect(posts.calls).toEqual(['post 2']);
   });
 
-  it('is known after it was read by its ID', async () => {
+  it('is remembered after it was read by its ID', async () => {
     const posts = startPosts(two);
     posts.pages.set(2, [[post('wanted')]]);
     await posts.service.instagramPostOf(HANA, 2, "wanted's ID");
     expect(posts.listed.get('wanted')).toEqual({ linkageId: 2, postId: "wanted's ID" });
   });
 
-  it('that is nowhere is nobody’s, unless a linkage could not be searched', async () => {
+  it('that is not found is rejected as foreign, unless a linkage could not be searched', async () => {
     const posts = startPosts(two);
     await expect(findThrough(posts, 'wanted')).rejects.toBeInstanceOf(NotOwnContent);
     posts.dead.add(1);
@@ -286,7 +286,7 @@ describe('an Instagram post', () => {
     expect(await findThrough(posts, 'wanted')).toMatchObject({ linkageId: 2 });
   });
 
-  it('is not searched any longer where Instagram is away', async () => {
+  it('is not searched further if Instagram is unavailable', async () => {
     const posts = startPosts(two);
     posts.away.add('posts 1');
     await expect(findThrough(posts, 'wanted')).rejects.toBeInstanceOf(ProviderUnavailable);

@@ -106,12 +106,12 @@ describe('posts at providers', () => {
       const linkageId = await linkTo('instagram', manyPosts);
       const [, album] = (await list(linkageId)).posts;
       const { body } = await person.browser.get(POST).query({ linkageId, id: album?.id }).expect(200);
-      // The address of a preview is another one each time.
+      // Preview URLs differ each time.
       const comparable = (post: unknown) => JSON.stringify(post).replaceAll(/previews\/[\w-]+/g, 'previews');
       expect(comparable(body)).toBe(comparable(album));
     });
 
-    it.each(['17900000000000001', 'none', '1'])('are not there under the id %s', async (id) => {
+    it.each(['17900000000000001', 'none', '1'])('are not found by the ID %s', async (id) => {
       const linkageId = await linkTo('instagram', onePage);
       const answer = await person.browser.get(POST).query({ linkageId, id }).expect(404);
       expect(failureIn(answer).errorCode).toBe('unknown');
@@ -119,10 +119,10 @@ describe('posts at providers', () => {
 
     it.each([
       ['no linkage', {}],
-      ['a linkage that is none', { linkageId: 'x' }],
-      ['too many at a time', { linkageId: 1, limit: 21 }],
-      ['none at a time', { linkageId: 1, limit: 0 }],
-      ['a token that is none', { linkageId: 1, nextPageToken: 'a b' }],
+      ['an invalid linkage', { linkageId: 'x' }],
+      ['a limit that is too high', { linkageId: 1, limit: 21 }],
+      ['a limit of 0', { linkageId: 1, limit: 0 }],
+      ['an invalid token', { linkageId: 1, nextPageToken: 'a b' }],
     ])('are rejected with %s', async (_what, query) => {
       await person.browser.get(POSTS).query(query).expect(400);
     });
@@ -173,7 +173,7 @@ describe('posts at providers', () => {
         expect(await pages()).toBe(10);
       });
 
-      it("but not if they are somebody else's, or nothing is linked", async () => {
+      it('but not if they belong to another account, or none is linked', async () => {
         await expect(postOf(addressOf(0))).rejects.toBeInstanceOf(NotOwnContent);
         await linkTo('instagram', onePage);
         await expect(postOf(addressOf(0))).rejects.toBeInstanceOf(NotOwnContent);
@@ -230,7 +230,7 @@ describe('posts at providers', () => {
     });
 
     it.each(['', 'short', 'hanako-dm01x', 'hanako dm01', 'videoseries', 'hanako/dm01'])(
-      'are not asked for with the id %j',
+      'are not requested by the ID %j',
       async (videoId) => {
         await read(1, videoId).expect(400);
         expect(await sandbox.requestsTo(VIDEOS)).toEqual([]);
@@ -238,8 +238,8 @@ describe('posts at providers', () => {
     );
 
     it.each([
-      ['YouTube has nothing left for today', 403, 'quotaExceeded'],
-      ['YouTube has failed', 500, 'backendError'],
+      ['the quota of YouTube is used up', 403, 'quotaExceeded'],
+      ['YouTube fails', 500, 'backendError'],
     ])('are not returned if %s', async (_what, status, reason) => {
       const linkageId = await linkTo('youtube', oneChannel);
       const body = JSON.stringify({ error: { code: status, message: 'secret', errors: [{ reason }] } });
@@ -341,7 +341,7 @@ describe('posts at providers', () => {
       const { previewUrl } = await previewOf();
       await testApp.client.get(previewUrl).expect(401);
       await stranger.browser.get(previewUrl).expect(404);
-      // Not its last letter: of that, some bits say nothing.
+      // Not the last character, some bits of which are unused.
       const changed = previewUrl.replace(/[^/](?=[^/]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
       for (const address of [
         changed,

@@ -31,13 +31,13 @@ describe('the connection of an account with LINE', () => {
     const { code } = await goToLine(browser, sandbox, person);
     return browser.post(`${LINE}/login`).send({ code });
   };
-  const takenBack = async (count: number) =>
+  const untilRevoked = async (count: number) =>
     eventually(async () => {
       const calls = await sandbox.requests('/user/v1/deauthorize');
       return calls.filter(({ status }) => status === 204).length === count;
-    }, `LINE to hear ${count} times that consent was taken back`);
+    }, `${count} revocations at LINE`);
 
-  it('lets the owner log in with LINE, and is part of the own account', async () => {
+  it('lets the owner log in with LINE, and is part of their account', async () => {
     const { browser, account } = await signUp(testApp);
     const { socialLogins, ...others } = account;
     expect(socialLogins).toEqual([]);
@@ -95,17 +95,17 @@ describe('the connection of an account with LINE', () => {
     expect((await connect(browser, after)).body.socialLogins).toMatchObject([
       { displayName: after.displayName },
     ]);
-    await takenBack(1);
+    await untilRevoked(1);
     expect((await logIn(before)).status).toBe(404);
     expect((await logIn(after)).status).toBe(200);
   });
 
-  it('works again after the owner has left and come back, with a new consent', async () => {
+  it('works again after a withdrawal and restoration, with a new consent', async () => {
     const { browser, account, input } = await signUp(testApp);
     const person = await sandbox.newPerson();
     await connect(browser, person);
     await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-    await takenBack(1);
+    await untilRevoked(1);
     const goodbye = await testApp.mail.about(input.email, '退会');
     const token = /\/restore\?token=([\w-]{43})$/m.exec(goodbye.text ?? '')?.[1];
     await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
@@ -157,7 +157,7 @@ describe('the connection of an account with LINE', () => {
       const person = await sandbox.newPerson();
       await connect(browser, person);
       await browser.delete(CONNECTION).expect(204);
-      await takenBack(1);
+      await untilRevoked(1);
       expect((await browser.get('/api/accounts/me').expect(200)).body.socialLogins).toEqual([]);
       expect((await logIn(person)).status).toBe(404);
     });
@@ -167,7 +167,7 @@ describe('the connection of an account with LINE', () => {
       await connect(browser, await sandbox.newPerson());
       await sandbox.fault('/oauth2/v3/token', { status: 500, times: 2 });
       await browser.delete(CONNECTION).expect(204);
-      await takenBack(1);
+      await untilRevoked(1);
       const asked = await sandbox.requests('/oauth2/v3/token');
       expect(asked.map(({ status }) => status)).toEqual([500, 500, 200]);
     });

@@ -75,11 +75,11 @@ describe('LINE grants', () => {
   });
 
   describe('are revoked', () => {
-    it('when an owner leaves', async () => {
+    it('when an owner withdraws', async () => {
       const { account, browser } = await signUpWithLine(testApp, sandbox);
       const { accessToken } = open(await sealedOf(account.accountId));
       await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-      await eventually(async () => !(await isGood(accessToken)), 'the consent to be taken back');
+      await eventually(async () => !(await isGood(accessToken)), 'the consent to be revoked');
       const calls = await sandbox.requests('/user/v1/deauthorize');
       expect(calls.map(({ status }) => status)).toEqual([204]);
       expect(await sealedOf(account.accountId)).toBeNull();
@@ -102,7 +102,7 @@ describe('LINE grants', () => {
       expect(await jobs()).toHaveLength(before + 1);
       await eventually(
         async () => (await sandbox.requests('/user/v1/deauthorize')).length === 1,
-        'LINE to hear of it',
+        'the call to LINE',
       );
     });
 
@@ -154,7 +154,7 @@ describe('LINE grants', () => {
       { reachDatabase: () => Promise.resolve(testApp.databaseUrl) },
     );
     try {
-      // Not by its queue: the other server takes from it as well, and knows nothing of the change.
+      // Called directly: the other server shares the queue, but not the new key.
       const oauthSweep = changed.app.get(OAuthSweepJob, { strict: false });
       await oauthSweep.sweep();
       const resealed = await sealedOf(account.accountId);

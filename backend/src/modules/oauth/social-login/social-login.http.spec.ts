@@ -77,7 +77,7 @@ describe('logging in with LINE', () => {
     });
 
     it.each(['login', 'signup', 'settings'])(
-      'with cookies for 20 minutes: the flow, for the server alone, and its origin, for the page: %s',
+      'with cookies for 20 minutes: the flow for the server only, and its origin for the page: %s',
       async (from) => {
         const answer = await begin({ from }).expect(200);
         expect(cookiesSetBy(answer)).toEqual({
@@ -108,7 +108,7 @@ describe('logging in with LINE', () => {
       expect(cookiesSetBy(answer)).toEqual({});
     });
 
-    it.each(OPEN_REDIRECTS)('not from %j, which leads elsewhere', async (from) => {
+    it.each(OPEN_REDIRECTS)('not from %j, which is an open redirect', async (from) => {
       const answer = await begin({ from }).expect(400);
       expect(failureIn(answer).errors).toMatchObject([{ field: 'from', errorCode: 'invalidFormat' }]);
     });
@@ -209,9 +209,9 @@ describe('logging in with LINE', () => {
     ['user', (browser: Browser, query: object) => browser.get(`${LINE}/user`).query(query)],
   ])('%s makes no call to LINE', (_call, call) => {
     const CASES: Record<string, (browser: Browser, back: WayBack) => Promise<[Browser, object]>> = {
-      'where the browser was not sent there': (_browser, { code }) =>
+      'if the browser was not sent there': (_browser, { code }) =>
         Promise.resolve([testApp.browser(), { code }]),
-      'where another browser was sent there': async (_browser, { code, state }) => {
+      'if another browser was sent there': async (_browser, { code, state }) => {
         const other = testApp.browser();
         await goToLine(other, sandbox, SUMIRE);
         return [other, { code, state }];
@@ -226,12 +226,12 @@ describe('logging in with LINE', () => {
         await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
         return [browser, { code, state }];
       },
-      'with a cookie that was made up': (_browser, { code, state }) => {
+      'with a forged cookie': (_browser, { code, state }) => {
         const forger = testApp.browser();
         void forger.set('Cookie', cookieHeader({ oauthState: 'x'.repeat(43) }));
         return Promise.resolve([forger, { code, state }]);
       },
-      'where the flow has ended before': async (browser, { code, state }) => {
+      'if the flow has ended': async (browser, { code, state }) => {
         await testApp.repository(OAuthState).deleteAll();
         return [browser, { code, state }];
       },
@@ -336,17 +336,17 @@ describe('logging in with LINE', () => {
     const headers = { 'X-Word': CANARY };
     it.each([
       ['fails', { status: 500, headers, body: `{"error":"${CANARY}"}` }],
-      ['has had enough', { status: 429, headers, body: `{"error":"${CANARY}"}` }],
+      ['limits our rate', { status: 429, headers, body: `{"error":"${CANARY}"}` }],
       ['never answers', { end: 'hang' }],
       ['closes the connection', { end: 'drop' }],
-      ['says what cannot be read', { body: `<html>${CANARY}</html>` }],
-      ['says 100 MB', { bytes: 100 * 1024 * 1024 }],
+      ['sends invalid JSON', { body: `<html>${CANARY}</html>` }],
+      ['sends 100 MB', { bytes: 100 * 1024 * 1024 }],
       [
-        'does not know its own channel',
+        'rejects our channel',
         { status: 401, headers, body: `{"error":"invalid_client","error_description":"${CANARY}"}` },
       ],
-      ['leads elsewhere', { status: 307 }],
-    ] as const)('%s, that is a 403 which repeats nothing', async (_what, fault) => {
+      ['redirects elsewhere', { status: 307 }],
+    ] as const)('%s, returns 403 without details of it', async (_what, fault) => {
       const browser = impatient.browser();
       const { code } = await goToLine(browser, sandbox, SUMIRE);
       const location = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/`;
@@ -367,7 +367,7 @@ describe('logging in with LINE', () => {
     });
   });
 
-  describe('requires', () => {
+  describe('rejects', () => {
     it.each([
       [{}, 'code', 'required'],
       [{ code: '' }, 'code', 'required'],
@@ -378,7 +378,7 @@ describe('logging in with LINE', () => {
       [{ code: 'x'.repeat(1001) }, 'code', 'invalidLength'],
       [{ code: 'x', state: {} }, 'state', 'invalidFormat'],
       [{ code: 'x', userId: 'U1' }, 'userId', 'unknownField'],
-    ])('no %j', async (body, field, errorCode) => {
+    ])('%j', async (body, field, errorCode) => {
       const answer = await logIn(testApp.browser(), body).expect(400);
       expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
     });
@@ -388,12 +388,12 @@ describe('logging in with LINE', () => {
       ['code=a&code=b', 'code'],
       ['code=a&unique=yes', 'unique'],
       ['code=a&state=', 'state'],
-    ])('no ?%s', async (query, field) => {
+    ])('?%s', async (query, field) => {
       const answer = await testApp.browser().get(`${LINE}/user?${query}`).expect(400);
       expect(failureIn(answer).errors[0]?.field).toBe(field);
     });
 
-    it.each(['x', 'LINE', 'youtube', '__proto__', '%00', '..'])('no provider %s', async (provider) => {
+    it.each(['x', 'LINE', 'youtube', '__proto__', '%00', '..'])('the provider %s', async (provider) => {
       const answer = await testApp
         .browser()
         .post(`/api/oauth/social-login/providers/${provider}/login`)

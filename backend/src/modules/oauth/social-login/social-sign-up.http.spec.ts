@@ -29,7 +29,7 @@ describe('signing up with LINE', () => {
     await sandbox.stop();
   });
 
-  /** Somebody at LINE who has come as far as the form, with what the form will send. */
+  /** Sends a user through LINE to the sign-up form. */
   const comeToForm = async (
     person?: LinePerson,
   ): Promise<{ browser: Browser; person: LinePerson; form: Form }> => {
@@ -137,7 +137,7 @@ describe('signing up with LINE', () => {
   });
 
   it.each([['no-address'], [`${'a'.repeat(250)}@example.com`], ['はな@example.com'], ['']])(
-    'keeps no address that cannot be one: %s',
+    'does not store an invalid address: %s',
     async (email) => {
       const { account } = await signUpWithLine(testApp, sandbox, await sandbox.newPerson({ email }));
       expect(account.socialLogins[0]?.email).toBeNull();
@@ -145,7 +145,7 @@ describe('signing up with LINE', () => {
   );
 
   describe('never merges accounts:', () => {
-    it('the e-mail address of an existing account leads to a separate account without one', async () => {
+    it('the e-mail address of an existing account results in a separate account without one', async () => {
       const { account, input } = await signUp(testApp);
       const person = await sandbox.newPerson({ email: input.email.toUpperCase() });
       const { code } = await goToLine(testApp.browser(), sandbox, person);
@@ -262,10 +262,10 @@ describe('signing up with LINE', () => {
 
     it("for all but one of a user's concurrent browsers", async () => {
       const person = await sandbox.newPerson();
-      const comers = await Promise.all(Array.from({ length: 5 }, () => comeToForm(person)));
-      const answers = await Promise.all(comers.map(({ browser, form }) => create(browser, form)));
+      const attempts = await Promise.all(Array.from({ length: 5 }, () => comeToForm(person)));
+      const answers = await Promise.all(attempts.map(({ browser, form }) => create(browser, form)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
-      const key = In(comers.map(({ form }) => form.displayId));
+      const key = In(attempts.map(({ form }) => form.displayId));
       expect(await testApp.repository(DisplayIdClaim).countBy({ key })).toBe(1);
     });
 
@@ -326,7 +326,7 @@ describe('signing up with LINE', () => {
       .repository(AccountRestoration)
       .findBy({ accountId: account.accountId });
     expect(restorations).toEqual([]);
-    // The display ID of the old one is theirs alone to have.
+    // Only they can take the display ID of the old account.
     const ask = (browser: Browser) => browser.get('/api/accounts/me/former-display-ids').expect(200);
     const { displayId } = account;
     expect((await ask(again.browser)).body).toMatchObject({ results: [{ displayId }], total: 1 });

@@ -26,7 +26,7 @@ const nextData = (pageProps: object) =>
    <script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps } })}</script></body></html>`;
 
 describe('the page of Linktree', () => {
-  it('gives its links in order, its icons after them, and names headings', async () => {
+  it('returns its links in order and then its icons, and reports headings', async () => {
     const file = await read(
       nextData({
         account: { username: 'hanako' },
@@ -49,7 +49,7 @@ describe('the page of Linktree', () => {
 });
 
 describe('the page of lit.link', () => {
-  it('gives the buttons of its blocks in order, and its icons after them', async () => {
+  it('returns the buttons of its blocks in order, and then its icons', async () => {
     const file = await read(
       nextData({
         profile: {
@@ -96,7 +96,7 @@ describe('the pictures of Linktree and lit.link', () => {
   it.each([
     ['linktree', nextData({ links: TWO })],
     ['litlink', nextData({ profile: { profileLinks: TWO.map((buttonLink) => ({ buttonLink })) } })],
-  ])('come along where the file has them in the anchor of the link: %s', async (source, page) => {
+  ])('are imported if they are in the anchor of the link: %s', async (source, page) => {
     const file = await read(page.replace('<body>', `<body>${anchors}`));
     expect(file?.source).toBe(source);
     expect(file?.links.map(({ type, details: [detail] }) => [type, detail?.picture])).toEqual([
@@ -107,7 +107,7 @@ describe('the pictures of Linktree and lit.link', () => {
 });
 
 describe('any other page', () => {
-  it('gives the anchors that lead away from it, once each, without those around its content', async () => {
+  it('returns its external links, once each, without those in header, navigation and footer', async () => {
     const file = await read(`<!-- saved from url=(0027)https://page.example/hanako -->
       <html><head><meta charset="utf-8"></head><body>
       <header><a href="https://ad.example/">Ad</a></header>
@@ -127,7 +127,7 @@ describe('any other page', () => {
     ]);
   });
 
-  it('gives pictures that are in the file, and keeps long titles whole', async () => {
+  it('returns embedded pictures, and keeps long titles whole', async () => {
     const long = 'あ'.repeat(31);
     const picture = Buffer.from('picture').toString('base64');
     const file = await read(
@@ -138,7 +138,7 @@ describe('any other page', () => {
     expect(file?.links[1]?.details[0]).toMatchObject({ title: null, text: long });
   });
 
-  it('is read in the encoding that it names', async () => {
+  it('is decoded in the encoding that it declares', async () => {
     // 「花」 in EUC-JP.
     const page = Buffer.concat([
       Buffer.from('<html><meta charset="euc-jp"><a href="https://a.example/">'),
@@ -152,7 +152,7 @@ describe('any other page', () => {
 describe('a page that Chrome saved on a phone, as MHTML', () => {
   const BOUNDARY = '----MultipartBoundary--aB3dE6gH9jK2mN5pQ8rS1tU4vW7x----';
 
-  /** An MHTML file of parts, each with its head. */
+  /** An MHTML file of parts with headers. */
   const mhtml = (url: string, ...parts: (string | Buffer)[]) =>
     Buffer.concat([
       Buffer.from(
@@ -195,7 +195,7 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
       .join('')
       .replaceAll(/(?:=[0-9A-F]{2}|[^=]){1,24}/g, '$&=\r\n');
 
-  it('gives the buttons of a page of Linktree, without those of the site or of frames', async () => {
+  it('returns the buttons of a page of Linktree, without those of the site or of frames', async () => {
     const page = `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
       <link rel="canonical" href="https://linktr.ee/hanako"></head><body><h1>花子</h1>
       <a href="https://linktr.ee/login">Log in</a>
@@ -219,7 +219,7 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
     ]);
   });
 
-  it('gives the buttons of a page of lit.link that is in base64, after a part of another kind', async () => {
+  it('returns the buttons of a page of lit.link in base64, after a part of another type', async () => {
     const page = `<html><body><a href="https://lit.link/admin">作成</a>
       <a href="https://booking.example/">予約</a><a href="https://x.com/hanako" title="X"></a></body></html>`;
     const body = Buffer.from(page).toString('base64').replaceAll(/.{76}/g, '$&\r\n');
@@ -236,14 +236,14 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
     ]);
   });
 
-  it('keeps the data of a page that has it', async () => {
+  it('uses the data of a page that has it', async () => {
     const page = nextData({ links: [{ title: 'Shop', url: 'https://shop.example/' }] });
     const file = await read(mhtml('https://linktr.ee/hanako', part('quoted-printable', quoted(page))));
     expect(file?.source).toBe('linktree');
     expect(linksIn(file)).toEqual([['Shop', 'https://shop.example/']]);
   });
 
-  it('is read in the encoding that the page names', async () => {
+  it('is decoded in the encoding that the page declares', async () => {
     const page = Buffer.concat([
       Buffer.from(part('binary', '<html><meta charset="shift_jis"><a href="https://a.example/">')),
       // 「花」 in Shift_JIS.
@@ -287,7 +287,7 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
     ]);
   });
 
-  it('is left alone where it has no page, or is beyond the limits', async () => {
+  it('is not read if it has no page or exceeds the limits', async () => {
     expect(
       (await read(mhtml('https://a.example/', part('base64', 'AAAA', 'image/png'))))?.links ?? [],
     ).toEqual([]);
@@ -296,8 +296,8 @@ describe('a page that Chrome saved on a phone, as MHTML', () => {
   });
 });
 
-describe('what LinkStack exports', () => {
-  it('gives its links in the order of the page, without markup and entities', async () => {
+describe('an export of LinkStack', () => {
+  it('returns its links in the order of the page, without markup and entities', async () => {
     const file = await read(
       JSON.stringify({
         name: 'hanako',
@@ -351,7 +351,7 @@ describe('a table', () => {
       'リンク先,ひとこと,タイトル\nhttps://one.example/,x,"花, 葉"\nhttps://two.example/,y,"Two ""quoted"""\n',
     ],
     [
-      'with names that are not known, after a column of numbers',
+      'with unknown names, after a column of numbers',
       '番号,Notes,見せ方\n1,"花, 葉",https://one.example/\n2,"Two ""quoted""",https://two.example/\n',
     ],
     [
@@ -379,7 +379,7 @@ describe('a table', () => {
     expect(linksIn(file)).toEqual(TWO);
   });
 
-  it('has e-mail addresses as people write them', async () => {
+  it('may contain plain e-mail addresses', async () => {
     const file = await read('title,url\nOne,https://one.example/\nPost,hana@one.example\n');
     expect(linksIn(file)).toEqual([
       ['One', 'https://one.example/'],
@@ -387,7 +387,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('completes addresses without a scheme, and tells them from titles with dots', async () => {
+  it('completes addresses without a scheme, and distinguishes them from titles with dots', async () => {
     const file = await read('名前,行き先\nnode.js,nodejs.org/a\nShop,www.shop.example\n,blog.example/?a=1\n');
     expect(linksIn(file)).toEqual([
       ['node.js', 'https://nodejs.org/a'],
@@ -400,16 +400,16 @@ describe('a table', () => {
     ]);
   });
 
-  it('names rows without an address, and is none without any', async () => {
+  it('reports rows without an address, and is null without any', async () => {
     const file = await read('title,url\nOne,https://one.example/\nTwo,\n');
     expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Two', reason: 'noUrl' }]);
     expect(await read('a,b\nc,d\n')).toBeNull();
   });
 });
 
-describe('a file that is made to take long', () => {
+describe('a malicious file', () => {
   const DEEP = `<html>${'<div>'.repeat(80_000)}${'</p>'.repeat(80_000)}`;
-  /** Combining marks, which normalisation sorts one by one. */
+  /** Combining marks, which are slow to normalize. */
   const MARKS = '\u0301\u0316'.repeat(100_000);
 
   it.each<[string, string]>([
@@ -418,7 +418,7 @@ describe('a file that is made to take long', () => {
       'an MHTML file',
       `Content-Type: multipart/related; boundary="x"\r\n\r\n--x\r\nContent-Type: text/html\r\n\r\n${DEEP}`,
     ],
-  ])('is refused where it is %s deeper than any', async (_what, content) => {
+  ])('is rejected if it is %s that is nested too deeply', async (_what, content) => {
     expect(await read(content)).toBeNull();
   });
 
@@ -427,19 +427,19 @@ describe('a file that is made to take long', () => {
     ['a table', `title,url\nA${MARKS},https://a.example/${MARKS}\n`],
     ['a page', `<html><a href="https://a.example/${MARKS}">A${MARKS}</a></html>`],
     ['Linktree', nextData({ links: [{ title: `A${MARKS}`, url: `https://a.example/${MARKS}` }] })],
-  ])('has no more of its texts looked at than a page can have: %s', async (_what, content) => {
+  ])('has its texts shortened before they are processed: %s', async (_what, content) => {
     const { url } = (await read(content))!.links[0]!.details[0]!;
     expect(url!.length).toBeLessThanOrEqual(2000);
   });
 
-  it('is read where it has markup that does not end', async () => {
+  it('is read despite unclosed markup', async () => {
     const file = await read(
       JSON.stringify({ links: [{ title: '<'.repeat(100_000), link: 'https://a.example/' }] }),
     );
     expect(file?.links).toHaveLength(1);
   });
 
-  it('is read as far as its entries go, however many cells, links or parts it has', async () => {
+  it('is read up to the limits for cells, links and parts', async () => {
     expect(await read(`${'a,'.repeat(1_000_000)}https://a.example/\n`)).toBeNull();
     expect((await read(`"${'a'.repeat(1_000_000)}",https://a.example/\n`))?.links).toHaveLength(1);
     expect((await read(JSON.stringify({ links: Array.from({ length: 500_000 }, () => 0) })))?.links).toEqual(
