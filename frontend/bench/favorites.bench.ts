@@ -2,16 +2,16 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../e2e/support/words';
 import { judge } from './verdict';
 
-/** As many as a device keeps. */
-const KEPT = 500;
+/** The limit of favorites on a device. */
+const COUNT = 500;
 
-/** The longest that an interaction may take while somebody scrolls, in milliseconds. */
-const LONGEST_MS = 50;
+/** The limit for an interaction while scrolling, in milliseconds. */
+const MAX_INTERACTION_MS = 50;
 
-/** How much the memory may have grown after the list has been gone through again and again. */
-const MOST_GROWN = 1.1;
+/** The limit for memory after scrolling through the whole list repeatedly, relative to before. */
+const MAX_GROWTH = 1.1;
 
-/** What the browser tells of an interaction, in milliseconds since the document began. */
+/** An interaction as the browser reports it, in milliseconds; `began` counts from the start of the document. */
 interface Interaction {
   began: number;
   duration: number;
@@ -22,9 +22,9 @@ interface Interaction {
 const ROUNDS = 4;
 const WHEEL_PX = 600;
 
-const IDS = Array.from({ length: KEPT }, (_none, index) => index + 1);
+const IDS = Array.from({ length: COUNT }, (_none, index) => index + 1);
 
-/** Answers with the entries of the demo creator, again and again under other ids: their pictures are real. */
+/** Responds with the demo creator's entries, repeated under other ids, because their pictures are real. */
 async function answer(page: Page, baseURL: string): Promise<void> {
   const read = async (list: string) => {
     const response = await page.request.get(`${baseURL}/api/${list}/accounts/hanako`);
@@ -46,16 +46,16 @@ async function answer(page: Page, baseURL: string): Promise<void> {
   }
 }
 
-/** What the page keeps, without what is only not yet thrown away. */
-interface Kept {
+/** What the page still holds after garbage collection. */
+interface Retained {
   /** In bytes. */
   heap: number;
-  /** Nodes of the document, and of what is held beside it. */
+  /** Nodes of the document, and detached nodes that are still held. */
   nodes: number;
   listeners: number;
 }
 
-async function keptBy(session: CDPSession): Promise<Kept> {
+async function readRetained(session: CDPSession): Promise<Retained> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -63,9 +63,9 @@ async function keptBy(session: CDPSession): Promise<Kept> {
 }
 
 /**
- * Turns the wheel until nothing moves any more, and presses a key on the way, as somebody who reads does.
+ * Scrolls to the end of the page by wheel, and presses a key after each turn, as readers do.
  *
- * @returns how often a key was pressed
+ * @returns the number of key presses
  */
 async function scroll(page: Page, direction: 1 | -1): Promise<number> {
   let pressed = 0;
@@ -86,7 +86,7 @@ async function scroll(page: Page, direction: 1 | -1): Promise<number> {
 }
 
 for (const kind of ['contents', 'items'] as const) {
-  test(`${KEPT} favourite ${kind}`, async ({ page, baseURL }) => {
+  test(`${COUNT} favorite ${kind}`, async ({ page, baseURL }) => {
     const origin = baseURL ?? '';
     await page.setViewportSize({ width: 390, height: 844 });
     await answer(page, origin);
@@ -117,46 +117,46 @@ for (const kind of ['contents', 'items'] as const) {
 
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    // The browser finds the mouse over the page during its hydration, which the bar says nothing of: it would
-    // count as seven interactions. What they took is told apart.
+    // During hydration the browser reports the mouse over the page as seven interactions. The bar is about
+    // scrolling, so they are printed separately.
     const scrolledFrom = await page.evaluate(() => performance.now());
-    // What comes later than somebody scrolls is waited for.
+    // Scrolls until all batches have arrived.
     let pressed = 0;
-    while ((await entries.count()) < KEPT) pressed += await scroll(page, 1);
+    while ((await entries.count()) < COUNT) pressed += await scroll(page, 1);
     await expect(page.getByRole('button', { name: WORDS.en.favorites.more })).toHaveCount(0);
-    const read = await keptBy(session);
+    const read = await readRetained(session);
     for (let round = 0; round < ROUNDS; round += 1) {
       pressed += await scroll(page, -1);
       pressed += await scroll(page, 1);
     }
-    const later = await keptBy(session);
+    const later = await readRetained(session);
     const all = await page.evaluate(() => Reflect.get(window, 'interactions') as Interaction[]);
     const interactions = all.filter(({ began }) => began >= scrolledFrom);
     const onArrival = Math.max(
       0,
       ...all.filter(({ began }) => began < scrolledFrom).map(({ duration }) => duration),
     );
-    // The observer is told of those that took a frame or longer; the browser counts all of them.
+    // The observer only sees interactions of a frame or longer; the event counts include all of them.
     const counted = await page.evaluate(() => performance.eventCounts.get('keydown') ?? 0);
 
     const sorted = interactions.toSorted((one, other) => other.duration - one.duration);
     const { duration: longest, waited, handled } = sorted[0] ?? { duration: 0, waited: 0, handled: 0 };
-    const over = sorted.filter(({ duration }) => duration > LONGEST_MS).length;
+    const over = sorted.filter(({ duration }) => duration > MAX_INTERACTION_MS).length;
     const grown = later.heap / read.heap;
     const of = { bench: 'favorites' };
-    console.log(`${KEPT} favourite ${kind}, scrolled through ${ROUNDS + 1} times`);
+    console.log(`${COUNT} favorite ${kind}, scrolled through ${ROUNDS + 1} times`);
     console.log(
       `  ${judge({ ...of, row: `${kind}: interactions counted`, value: counted, unit: '', sense: 'atLeast', bar: pressed })} ${String(counted)} interactions counted, at least ${String(pressed)}`,
     );
     console.log(
-      `  ${judge({ ...of, row: `${kind}: longest interaction`, value: longest, unit: ' ms', sense: 'atMost', bar: LONGEST_MS })} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms: waited ${waited.toFixed(0)} ms for the page, handled in ${handled.toFixed(0)} ms, the rest until it was painted (${String(over)} over the bar, ${String(sorted.length)} of a frame or longer); while the page came ${onArrival.toFixed(0)} ms`,
+      `  ${judge({ ...of, row: `${kind}: longest interaction`, value: longest, unit: ' ms', sense: 'atMost', bar: MAX_INTERACTION_MS })} longest interaction ${longest.toFixed(0)} ms, at most ${MAX_INTERACTION_MS} ms: ${waited.toFixed(0)} ms until it was handled, ${handled.toFixed(0)} ms in handlers, the rest until the paint (${String(over)} over the bar, ${String(sorted.length)} of a frame or longer); ${onArrival.toFixed(0)} ms during the page load`,
     );
     console.log(
-      `  ${judge({ ...of, row: `${kind}: memory, in times of when all was read`, value: grown, unit: '', sense: 'atMost', bar: MOST_GROWN })} memory ${grown.toFixed(2)} times what it was once all was read (${(read.heap / 1_000_000).toFixed(1)} MB), at most ${MOST_GROWN}; nodes ${String(read.nodes)}, then ${String(later.nodes)}; listeners ${String(read.listeners)}, then ${String(later.listeners)}`,
+      `  ${judge({ ...of, row: `${kind}: memory, in times of when all was read`, value: grown, unit: '', sense: 'atMost', bar: MAX_GROWTH })} memory ${grown.toFixed(2)} times its size once the whole list was loaded (${(read.heap / 1_000_000).toFixed(1)} MB), at most ${MAX_GROWTH}; nodes ${String(read.nodes)}, then ${String(later.nodes)}; listeners ${String(read.listeners)}, then ${String(later.listeners)}`,
     );
     expect(pressed).toBeGreaterThan(0);
     expect(counted).toBeGreaterThanOrEqual(pressed);
-    expect(longest).toBeLessThanOrEqual(LONGEST_MS);
-    expect(grown).toBeLessThanOrEqual(MOST_GROWN);
+    expect(longest).toBeLessThanOrEqual(MAX_INTERACTION_MS);
+    expect(grown).toBeLessThanOrEqual(MAX_GROWTH);
   });
 }

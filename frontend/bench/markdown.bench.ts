@@ -4,19 +4,19 @@ import { signedInContext } from '../e2e/support/creators';
 import { WORDS } from '../e2e/support/words';
 import { judge } from './verdict';
 
-/** How long a text is, in bytes. */
+/** The length of a text, in bytes. */
 const LONG = 200_000;
 
-/** How deep a text is nested. */
+/** The nesting depth of a text. */
 const DEEP = 10_000;
 
-/** How much of a processor's time a text may take from the click to the screen, in milliseconds. */
+/** The limit for a text from click to paint, in milliseconds of CPU time. */
 const LONGEST_MS = 1000;
 
 const filled = (words: string) => words.repeat(Math.floor(LONG / Buffer.byteLength(words)));
 const nested = (open: string, close = '') => `${open.repeat(DEEP)}deep${close.repeat(DEEP)}`;
 
-/** Texts that are long, deep, or of which parsers of Markdown are known to look at every part again and again. */
+/** Long texts, deeply nested texts, and texts that are known to make Markdown parsers backtrack or rescan. */
 const TEXTS: Record<string, string> = {
   'ordinary words': filled('**A line** of [many](/help), with `code`.\n\n'),
   'one long line': filled('花のある暮らし '),
@@ -39,7 +39,7 @@ const TEXTS: Record<string, string> = {
 
 type Opened = Pick<ReturnType<typeof aNews>, 'contentId' | 'title'>;
 
-/** What the page has worked since it began, in milliseconds of a processor's time: all of it, and the script alone. */
+/** The CPU time of the page so far, in milliseconds: in total, and for scripts alone. */
 async function workOf(session: CDPSession): Promise<{ whole: number; script: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) =>
@@ -47,7 +47,7 @@ async function workOf(session: CDPSession): Promise<{ whole: number; script: num
   return { whole: value('TaskDuration'), script: value('ScriptDuration') };
 }
 
-/** Opens a piece of news from the list, and waits until it is on the screen: title and text come at once. */
+/** Opens an article from the list and waits for its paint. Title and text appear together. */
 function open(page: Page, { contentId, title }: Opened): Promise<void> {
   return page.evaluate(
     ([id, name]) =>
@@ -70,7 +70,7 @@ function open(page: Page, { contentId, title }: Opened): Promise<void> {
   );
 }
 
-test('news that are as long or as deep as they can be', async ({ browser, baseURL }) => {
+test('the longest and the most deeply nested news articles', async ({ browser, baseURL }) => {
   const texts = Object.entries(TEXTS).map(([title, text], index) =>
     aNews({
       contentId: `n-${String(index)}`,
@@ -102,10 +102,10 @@ test('news that are as long or as deep as they can be', async ({ browser, baseUR
   };
   await page.goto(`${baseURL ?? ''}/en/news`);
   await expect(entries).toHaveCount(news.length);
-  // Chunks and words come with the first one.
+  // The first article loads chunks and texts.
   await measure(short);
 
-  console.log(`News of up to ${String(LONG)} bytes, from the click to the screen, in a processor's time`);
+  console.log(`News of up to ${String(LONG)} bytes, CPU time from click to paint`);
   const missed: string[] = [];
   for (const { contentId, title } of texts) {
     const { whole, script } = await measure({ contentId, title });

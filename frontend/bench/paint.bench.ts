@@ -5,17 +5,17 @@ import { nextFrames } from '../e2e/support/dragging';
 import { WORDS } from '../e2e/support/words';
 import { judge } from './verdict';
 
-/** The questions that go along with every change of page. */
+/** The calls that accompany every navigation. */
 const CHAIN = /\/api\/(?:emergencies|redirects|news\/unreads|log\/page-access)(?:\?|$)/;
 
-/** Changes of page that are measured, after some that are not: chunks, words and the browser's own compiler warm up. */
+/** Measured navigations, after a warm-up in which chunks and texts load and the browser compiles the scripts. */
 const SAMPLES = 60;
 const WARM_UP = 8;
 
-/** What a person takes for at once. */
+/** Up to this time a change feels instant. */
 const LIMIT_MS = 100;
 
-/** Follows a link and waits until the page that it leads to has been painted: a task after the frame that shows it. */
+/** Follows a link and measures the time until its page is painted: one task after the frame that shows it. */
 function followUntilPainted(page: Page, link: string): Promise<number> {
   return page.evaluate(
     (name) =>
@@ -55,14 +55,14 @@ function summary(times: readonly number[]): Times {
   return { median: at(0.5), p95: at(0.95), worst: at(1) };
 }
 
-/** Goes to and fro between two pages of the studio. */
+/** Navigates back and forth between two pages of the studio. */
 async function measure(page: Page, address: string): Promise<Times> {
   const { navigation, edit } = WORDS.en.studio;
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name: edit.heading }).waitFor();
   const times: number[] = [];
   for (let index = 0; index < WARM_UP + SAMPLES; index += 1) {
-    // People press on a page that has come to rest.
+    // Users click when the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const time = await followUntilPainted(page, index % 2 === 0 ? navigation.settings : navigation.page);
     if (index >= WARM_UP) times.push(time);
@@ -75,7 +75,7 @@ function print(name: string, { median, p95, worst }: Times): void {
   console.log(`${name.padEnd(30)} median ${ms(median)}, p95 ${ms(p95)}, worst ${ms(worst)}`);
 }
 
-test('a change of page', async ({ browser, baseURL }) => {
+test('a navigation', async ({ browser, baseURL }) => {
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   await context.newPage().then((page) => page.setViewportSize({ width: 1280, height: 800 }));
   const address = `/en/profile/${creator.displayId}/edit`;
@@ -88,13 +88,13 @@ test('a change of page', async ({ browser, baseURL }) => {
   };
 
   const free = await measureWith((route) => route.continue());
-  // Held for good: what is painted is painted before any answer.
+  // These calls are never answered, so every page is painted before a response.
   const held = await measureWith(() => undefined);
-  console.log(`From the click on a link until the next page is painted; ${SAMPLES} changes of page each.\n`);
+  console.log(`From the click on a link to the paint of its page, ${SAMPLES} navigations each.\n`);
   print('chain answered', free);
   print('chain held open', held);
   console.log(
-    `${' '.repeat(31)}held to answered ${(held.median / free.median).toFixed(2)} in the median, ${(held.p95 / free.p95).toFixed(2)} at p95`,
+    `${' '.repeat(31)}ratio of held open to answered: median ${(held.median / free.median).toFixed(2)}, p95 ${(held.p95 / free.p95).toFixed(2)}`,
   );
   const verdict = judge({
     bench: 'paint',
@@ -109,20 +109,20 @@ test('a change of page', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-/** How long an interaction in a long list may take until the next paint, where the CPU is as slow as on a cheap phone. */
+/** The limit from an interaction in a long list to the next paint, on a CPU as slow as that of a cheap phone. */
 const INTERACTION_LIMIT_MS = 200;
 const SLOWDOWN = 4;
 
-/** How often a list is edited and sorted: the percentile of few interactions is that of one or two of them. */
+/** How often each list is edited and sorted, so that the percentile does not rest on one or two interactions. */
 const ROUNDS = 3;
 
-/** The title of a page that is pasted. */
+/** The title of the pasted page. */
 const PASTED = 'A bouquet';
 
-/** As many as a page may have. */
+/** The limits of a page. */
 const LONG = { links: 100, contents: 200, items: 200 };
 
-/** Answers the lists of the demo creator with as many entries as there may be: copies of theirs under other ids. */
+/** Fills the lists of the demo creator up to their limits, with copies of the entries under other ids. */
 async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   const read = async (address: string) => {
     const response = await page.request.get(`${baseURL}${address}`);
@@ -147,7 +147,7 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   ] as const;
   for (const { list, name, entries, at } of kinds) {
     const total = LONG[list];
-    // The first ones keep their ids, since their pages exist; items have none, and here all belong to one post.
+    // The first entries keep their ids because their pages exist. Items have no pages, and belong to one post here.
     const kept = list === 'items' ? 0 : entries.length;
     const whole: Record<string, unknown>[] = Array.from({ length: total }, (_none, index) => ({
       ...entries[index % entries.length],
@@ -176,7 +176,7 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
       return route.fulfill({ json: changed });
     });
   }
-  // Pages that are pasted are not read, and links that are added are not kept.
+  // Mocks the preview of pasted pages, and stores no added links.
   await page.route('**/api/link-previews', (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     return route.fulfill({
@@ -199,10 +199,13 @@ async function lengthenLists(page: Page, baseURL: string): Promise<number> {
   return contents[0]?.contentId as number;
 }
 
-/** Presses something in the middle of the window. Playwright's own clicks look within the event for what they hit, which would count. */
+/**
+ * Clicks an element in the middle of the window. Playwright's own clicks run a hit test within the event, which would
+ * be measured as part of the interaction.
+ */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // A menu that opens is still on its way.
+  // An opening menu still moves.
   let box = await target.boundingBox();
   for (let isStill = false; !isStill;) {
     await nextFrames(page);
@@ -210,11 +213,11 @@ async function press(page: Page, target: Locator): Promise<void> {
     isStill = now?.x === box?.x && now?.y === box?.y;
     box = now;
   }
-  if (box === null) throw new Error('What is to be pressed is not on the screen');
+  if (box === null) throw new Error('The element is not on the screen');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Presses keys, each once the one before has been painted. */
+/** Presses keys one by one, each after the paint of the previous one. */
 async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -222,13 +225,13 @@ async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Brings an entry of a list near the window, where it has its controls. */
+/** Scrolls to an entry, since only entries near the window have their controls. */
 async function bringNear(row: Locator): Promise<void> {
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await row.getByRole('switch').waitFor();
 }
 
-/** Hides three entries of a list and, where they open in a dialog, types into the fields of two more. */
+/** Hides three entries of a list and, if they open in a dialog, types into the fields of two more. */
 async function editEntries(page: Page, list: Locator, inDialog: boolean): Promise<void> {
   const rows = list.getByRole('listitem');
   const shown = list.getByRole('switch', { checked: true });
@@ -276,7 +279,7 @@ async function sortEntries(page: Page, list: Locator): Promise<void> {
   await nextFrames(page);
 }
 
-/** Types into the paste field, pastes addresses into it, and adds and removes what becomes of them. */
+/** Types into the paste field, pastes addresses into it, and adds and removes the resulting entries. */
 async function pasteAddresses(page: Page): Promise<void> {
   const { paste } = WORDS.en;
   const field = page.getByRole('textbox', { name: paste.label, exact: true });
@@ -297,7 +300,7 @@ async function pasteAddresses(page: Page): Promise<void> {
   }
 }
 
-/** Shows a list of the page whole. */
+/** Shows all entries of a list. */
 async function showAll(block: Locator, count: number): Promise<void> {
   const rows = block.getByRole('listitem');
   await rows.first().waitFor();
@@ -307,7 +310,7 @@ async function showAll(block: Locator, count: number): Promise<void> {
   }
 }
 
-test('an interaction in a long list of the studio', async ({ browser, baseURL }) => {
+test('interactions in long lists of the studio', async ({ browser, baseURL }) => {
   test.setTimeout(ROUNDS * 300_000);
   const context = await demoContext(browser, baseURL ?? '');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -329,7 +332,7 @@ test('an interaction in a long list of the studio', async ({ browser, baseURL })
   const { blocks } = WORDS.en;
   const own = `/en/profile/${DEMO.displayId}`;
   const blockOf = (name: string) => page.getByRole('region', { name, exact: true });
-  /** How long each interaction of a slow device takes until the next paint. */
+  /** The times from each interaction to the next paint, on a slow device. */
   const timesOf = async (interact: () => Promise<void>): Promise<number[]> => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.evaluate(() =>
@@ -371,7 +374,7 @@ test('an interaction in a long list of the studio', async ({ browser, baseURL })
     [`/contents/${String(contentId)}/edit`, blocks.names.item, LONG.items, true],
   ] as const;
   console.log(
-    `\nInteractions that sort and edit long lists, and that paste above them, the CPU slowed ${SLOWDOWN} times.\n`,
+    `\nInteractions that sort and edit long lists and paste above them, with the CPU slowed down ${SLOWDOWN} times.\n`,
   );
   const reached: number[] = [];
   const report = (what: string, times: readonly number[]) => {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** A figure of a bench and its bar. */
+/** A measured value of a bench and its bar. */
 interface Judged {
   bench: string;
   row: string;
@@ -12,9 +12,9 @@ interface Judged {
 }
 
 /**
- * Adds a figure to the table of the run, in the form of `backend/bench/results.ts`.
+ * Adds a value to the results of the run, in the format of `backend/bench/results.ts`.
  *
- * @returns whether it holds, as it is printed
+ * @returns the verdict as printed
  */
 export function judge({ bench, row, value, unit, sense, bar }: Judged): 'held  ' | 'MISSED' {
   const held = sense === 'atMost' ? value <= bar : value >= bar;

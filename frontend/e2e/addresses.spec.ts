@@ -5,25 +5,25 @@ import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
-/** Where an address leads: nowhere else, or to another one; `own` stands for the edit page of who is signed in. */
+/** An address and where it redirects visitors and creators, if at all. */
 interface Destination {
   address: string;
   visitor?: string;
   creator?: string;
   status?: 404;
-  /** The call that tells the page that there is nothing. */
+  /** The call by which the page learns that there is nothing to show. */
   mayFail?: RegExp;
 }
 
 const login = (address: string) => `/login?back=${encodeURIComponent(address)}`;
 
-/** A page for who is signed in. */
+/** A page for signed-in creators. */
 const behindLogin = (address: string): Destination => ({ address, visitor: login(address) });
 
-/** A step of a flow, without the flow. */
+/** A step of a flow, opened without the flow. */
 const step = (address: string, start: string): Destination => ({ address, visitor: start, creator: start });
 
-/** A step of a flow that starts behind the login. */
+/** A step of a flow that requires a login. */
 const settingsStep = (address: string, start: string): Destination => ({
   address,
   visitor: login(start),
@@ -32,19 +32,19 @@ const settingsStep = (address: string, start: string): Destination => ({
 
 function destinations(displayId: string): Destination[] {
   const profile = `/profile/${displayId}`;
-  const own = `${profile}/edit`;
+  const editPage = `${profile}/edit`;
   return [
-    { address: '/', creator: own },
+    { address: '/', creator: editPage },
     behindLogin('/news'),
     behindLogin('/insights'),
     behindLogin('/news/themes'),
     { address: '/news/spring', status: 404 },
-    { address: '/login', creator: own },
-    { address: '/login/line', visitor: '/login', creator: own },
-    { address: '/signup', creator: own },
-    { address: '/signup/form', creator: own },
-    { address: '/signup/check-code', visitor: '/signup/form', creator: own },
-    { address: '/signup/complete', visitor: '/signup/form', creator: own },
+    { address: '/login', creator: editPage },
+    { address: '/login/line', visitor: '/login', creator: editPage },
+    { address: '/signup', creator: editPage },
+    { address: '/signup/form', creator: editPage },
+    { address: '/signup/check-code', visitor: '/signup/form', creator: editPage },
+    { address: '/signup/complete', visitor: '/signup/form', creator: editPage },
     { address: '/contact' },
     step('/contact/confirm', '/contact'),
     step('/contact/complete', '/contact'),
@@ -69,7 +69,7 @@ function destinations(displayId: string): Destination[] {
     { address: '/favorite/items' },
     { address: '/favorite/contents' },
     { address: profile },
-    behindLogin(own),
+    behindLogin(editPage),
     behindLogin(`${profile}/begin/theme`),
     behindLogin(`${profile}/begin/accounts`),
     behindLogin(`${profile}/begin/link`),
@@ -77,7 +77,7 @@ function destinations(displayId: string): Destination[] {
     behindLogin('/profile/edit/theme'),
     behindLogin('/profile/edit/links-order'),
     behindLogin('/profile/edit/contents-order'),
-    { address: '/profile/linkage/youtube', visitor: '/login', creator: own },
+    { address: '/profile/linkage/youtube', visitor: '/login', creator: editPage },
     { address: `${profile}/contents/1`, status: 404 },
     { address: `${profile}/contents/1/edit`, status: 404 },
     { address: '/terms' },
@@ -91,20 +91,20 @@ function destinations(displayId: string): Destination[] {
   ];
 }
 
-/** Who walks over all addresses, and in which language every page is looked at as well. */
-const WALKERS = { visitor: 'ja', creator: 'en' } as const;
+/** The language in which each group's pages are checked for accessibility and at all widths. */
+const FULLY_CHECKED = { visitor: 'ja', creator: 'en' } as const;
 
-/** The narrowest phone, where words of either language have the least room. */
+/** The narrowest phone, where texts have the least space. */
 const NARROWEST = [320];
 
 for (const who of ['visitor', 'creator'] as const) {
   for (const language of LANGUAGES) {
     const { common, studio } = WORDS[language];
-    const looks = language === WALKERS[who];
+    const isFull = language === FULLY_CHECKED[who];
     for (const half of [0, 1]) {
       test(
-        `every address leads a ${who} to the right page in ${language}${looks ? ', accessible and at every width' : ''} (${half + 1} of 2)`,
-        { tag: looks ? ['@slow'] : [] },
+        `every address leads a ${who} to the right page in ${language}${isFull ? ', accessible and at every width' : ''} (${half + 1} of 2)`,
+        { tag: isFull ? ['@slow'] : [] },
         async ({ browser, baseURL, watch, watched }) => {
           const signedIn = await signedInContext(browser, baseURL ?? '');
           const context =
@@ -112,7 +112,7 @@ for (const who of ['visitor', 'creator'] as const) {
           watched(context);
           const page = await context.newPage();
           const seen = new Set<string>();
-          const own = `/profile/${signedIn.creator.displayId}/edit`;
+          const editPage = `/profile/${signedIn.creator.displayId}/edit`;
 
           const all = destinations(signedIn.creator.displayId);
           for (const destination of all.filter((_, index) => index % 2 === half)) {
@@ -138,18 +138,18 @@ for (const who of ['visitor', 'creator'] as const) {
             await expect(page, address).toHaveTitle(/Hitohira/);
             if (status === 404)
               await expect(page.getByText(common.failure.notFound.second), address).toBeVisible();
-            if (expected.endsWith(own)) {
+            if (expected.endsWith(editPage)) {
               await expect(
                 page.getByRole('textbox', { name: studio.edit.introduction, exact: true }),
               ).toBeVisible();
             }
 
-            // What looks the same is looked at once.
+            // Checks pages with the same text once.
             const text = await page.locator('body').innerText();
             if (seen.has(text)) continue;
             seen.add(text);
-            if (looks) await expectAccessible(page);
-            await expectNoSidewaysScrolling(page, looks ? WIDTHS : NARROWEST);
+            if (isFull) await expectAccessible(page);
+            await expectNoSidewaysScrolling(page, isFull ? WIDTHS : NARROWEST);
           }
           await context.close();
           if (who === 'visitor') await signedIn.context.close();
@@ -159,7 +159,7 @@ for (const who of ['visitor', 'creator'] as const) {
   }
 }
 
-test('every address has its language, and without one the visitor’s', async ({ request }) => {
+test('addresses have the language of their prefix, or else that of the visitor', async ({ request }) => {
   const ways = [
     { prefix: '', language: 'ja' },
     ...LANGUAGES.map((language) => ({ prefix: `/${language}`, language })),
@@ -189,7 +189,7 @@ test('a display ID with dots is a page, whatever its ending', async ({ signIn })
   await expect(page.getByRole('heading', { level: 1, name: WORDS.ja.studio.edit.heading })).toBeVisible();
 });
 
-/** A browser whose complaints are expected: a chunk is kept from it. */
+/** Opens a browser without a watch for errors, since a chunk is blocked. */
 async function openWithout(browser: Browser, baseURL: string | undefined, chunk: RegExp) {
   const context: BrowserContext = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
@@ -214,7 +214,7 @@ test('a missing chunk reloads the page once, and is an error if it is still miss
   await expect(page.getByRole('button', { name: WORDS.en.common.colorScheme.dark })).toBeVisible();
   await logIn.click();
   await expect(page.getByRole('heading', { name: WORDS.en.common.failure.unknown.title })).toBeVisible();
-  // The frame around it stands, and leads on.
+  // The layout and its links are still there.
   await expect(page.getByRole('link', { name: WORDS.en.common.brand.home })).toBeVisible();
   expect(loads()).toBe(2);
 
@@ -224,7 +224,7 @@ test('a missing chunk reloads the page once, and is an error if it is still miss
   await context.close();
 });
 
-test('a newer build reloads the page, but not over unsaved input', async ({ page, request }) => {
+test('a newer build reloads the page unless there is unsaved input', async ({ page, request }) => {
   const manifest = await request.get('/builds/latest.json');
   expect(manifest.status()).toBe(200);
   expect(manifest.headers()['cache-control']).toBe('no-store');
@@ -237,7 +237,7 @@ test('a newer build reloads the page, but not over unsaved input', async ({ page
   page.on('load', () => {
     loads += 1;
   });
-  const look = async () => {
+  const checkForBuild = async () => {
     const answered = page.waitForResponse(/\/builds\/latest\.json/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await answered).finished();
@@ -245,23 +245,23 @@ test('a newer build reloads the page, but not over unsaved input', async ({ page
   await page.goto('/en/signup/form');
   const name = page.getByLabel(WORDS.en.signUp.form.displayName, { exact: true });
   await name.fill('Hanako');
-  await look();
+  await checkForBuild();
   await expect(name).toHaveValue('Hanako');
   await name.fill('');
-  await look();
+  await checkForBuild();
   await expect.poll(() => loads).toBe(2);
   await hydrated(page);
-  // Once for each build, whatever the manifest goes on to say.
-  await look();
+  // Reloads once per build, even if the manifest still names the same one.
+  await checkForBuild();
   await expect(name).toHaveValue('');
   expect(loads).toBe(2);
 });
 
-test('likely next pages are prefetched once a page has loaded, unless data is to be saved', async ({
+test('likely next pages are prefetched after the page load, except with reduced data', async ({
   browser,
   baseURL,
 }) => {
-  /** Opens a page; answers what it fetches, also once it has been finished for far longer than it waits. */
+  /** Opens a page and records its requests until long after the delay of prefetching. */
   const open = async (address: string, saveData: boolean) => {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     await context.addInitScript((saves) => {
@@ -277,7 +277,7 @@ test('likely next pages are prefetched once a page has loaded, unless data is to
     return { context, page, fetched };
   };
 
-  // A page of the application fetches what others are made of, a document whole documents.
+  // Pages of the application prefetch chunks, documents prefetch whole documents.
   for (const [address, ahead] of [
     ['/en/contact', /^\/assets\/SignUpScreen-/],
     ['/en', /^\/en\/signup$/],
@@ -287,7 +287,7 @@ test('likely next pages are prefetched once a page has loaded, unless data is to
     await usual.context.close();
 
     const saving = await open(address, true);
-    // By the time that this has come, whatever is fetched ahead has been asked for.
+    // Prefetches would have started before this request ends.
     await saving.page.evaluate(async () => (await fetch('/favicon.svg')).text());
     expect(saving.fetched.filter((path) => ahead.test(path))).toEqual([]);
     await saving.context.close();

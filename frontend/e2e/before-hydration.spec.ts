@@ -3,7 +3,7 @@ import { newCreator } from './support/creators';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** Has every request of a kind wait; answers how to let them go on. */
+/** Holds matching requests. Returns a function that releases them. */
 async function hold(page: Page, kind: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(kind, async (route) => {
@@ -61,7 +61,7 @@ test(`input before hydration is kept and submitted, in ${language}`, async ({ pa
 });
 
 test(`a display ID typed before hydration is checked, in ${language}`, async ({ page, watch }) => {
-  // It is reserved.
+  // The display ID is reserved.
   watch.mayFail.push(/create-validation/);
   const release = await hold(page, /\.js$/);
   await page.goto(`/${language}/signup/form`, { waitUntil: 'commit' });
@@ -74,7 +74,7 @@ test(`a display ID typed before hydration is checked, in ${language}`, async ({ 
 
 test(`signed-in accounts do not see the login before the redirect, in ${language}`, async ({ signIn }) => {
   const { creator, page } = await signIn();
-  // However long anything takes here, the page's own patience does not end meanwhile.
+  // Stops the page's clock, so that its timeout cannot end on a slow machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const heading = page.locator('h1', { hasText: login.heading });

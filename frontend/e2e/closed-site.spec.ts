@@ -13,12 +13,12 @@ const SITE = { ja: jaSite, en: enSite };
 const DIST = path.resolve(import.meta.dirname, '../dist');
 const ENDS_AT = '2030-01-01T06:30:00.000Z';
 
-/** The time of the end where the visitor is: in New York it is still night. */
+/** The end of maintenance in the visitor's time zone, New York. */
 const ENDS_THERE = { ja: '1月1日 1:30', en: 'January 1 at 1:30 AM' };
 
 /**
- * Has the product, which other tests use meanwhile, answer for an address as if it were closed: with what its own
- * renderer writes then. Answers how to open it again.
+ * Serves the maintenance page of the product's own renderer for one address, since other tests use the product too.
+ * Returns a function that ends it.
  */
 async function close(page: Page, address: string, language: Language): Promise<() => void> {
   const entry = (await import(
@@ -111,7 +111,7 @@ test(`an open tab shows the maintenance page and comes back by itself, in ${lang
 
   await page.unroute('**/api/**');
   open();
-  // It looks at once when somebody comes back to the tab, and every half minute besides.
+  // The page checks every half minute, and at once when the tab becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
   await expect(page.getByRole('textbox')).toBeVisible();

@@ -6,7 +6,7 @@ import { mailedText } from './support/mailbox';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** Where `npm start` has messages to the operator mailed. */
+/** The address to which `npm start` mails messages to the operator. */
 const OPERATOR = 'operator@hitohira.example';
 
 const filled = (template: string, words: Record<string, string | number>) =>
@@ -16,7 +16,7 @@ const language: Language = 'ja';
 
 const { contact, errors, profile, report } = WORDS[language];
 
-/** The fields of the contact form, as a person finds them. */
+/** The fields of the contact form, by their accessible names. */
 const formOn = (page: Page) => ({
   type: page.getByRole('combobox', { name: contact.form.type }),
   name: page.getByRole('textbox', { name: contact.form.name }),
@@ -37,7 +37,7 @@ test(`a visitor writes to the operator in ${language}`, async ({ page }) => {
 
   await test.step('sees what is missing', async () => {
     await page.goto(`/${language}/contact`);
-    // It can be pressed once the page is hydrated.
+    // The button is enabled by hydration.
     await expect(form.next).toBeEnabled();
     await expect(form.type.getByRole('option')).toHaveCount(6);
     await form.next.click();
@@ -84,9 +84,9 @@ test(`a visitor writes to the operator in ${language}`, async ({ page }) => {
   });
 
   await test.step('sees the confirmation', async () => {
-    const told = await mailedText(OPERATOR, [mark, '二行目です。', email]);
-    expect(told).toContain('佐藤花子');
-    // It repeats what was written, so that the sender has it, too.
+    const mail = await mailedText(OPERATOR, [mark, '二行目です。', email]);
+    expect(mail).toContain('佐藤花子');
+    // The receipt repeats the message.
     await mailedText(email, ['Hitohira', mark, '二行目です。']);
   });
 
@@ -114,7 +114,7 @@ test(`a signed-in creator writes for a company in ${language}`, async ({ signIn 
   await form.send.click();
   await expect(page.getByRole('heading', { name: contact.complete.title })).toBeVisible();
   await mailedText(OPERATOR, [`@${creator.displayId}`, '提携について']);
-  // Whose address it is is known: the words come back with the receipt.
+  // The address belongs to an account, so the receipt includes the message.
   await mailedText(creator.email, [`提携について ${creator.displayId}`]);
 });
 
@@ -135,7 +135,7 @@ test(`a visitor reports content in ${language}`, async ({ page }) => {
     await expect(about).toHaveValue(`profile:${DEMO.displayId}`);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    // On a low screen the words scroll below the buttons, which stay.
+    // On a low screen the text scrolls while the buttons stay visible.
     await page.setViewportSize({ width: 390, height: 664 });
     for (const button of [dialog.getByRole('button', { name: report.cancel, exact: true }), send])
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -154,10 +154,10 @@ test(`a visitor reports content in ${language}`, async ({ page }) => {
     await dialog.getByRole('button', { name: report.done.close }).click();
     await expect(dialog).toHaveCount(0);
     await expect(entry).toBeFocused();
-    const told = await mailedText(OPERATOR, [`${mark} item`]);
-    expect(told).toContain(`(${item ?? ''})`);
-    expect(told).toContain(report.reasons.dangerous);
-    expect(told).toContain(`@${DEMO.displayId}`);
+    const mail = await mailedText(OPERATOR, [`${mark} item`]);
+    expect(mail).toContain(`(${item ?? ''})`);
+    expect(mail).toContain(report.reasons.dangerous);
+    expect(mail).toContain(`@${DEMO.displayId}`);
   });
 
   await test.step('a post on its own page', async () => {
@@ -169,7 +169,7 @@ test(`a visitor reports content in ${language}`, async ({ page }) => {
     await expect(heading).toBeVisible();
     const keepLabel = filled(profile.favorite, { name: await heading.innerText() });
     const contentId = /\/contents\/(\d+)$/.exec(page.url())?.[1] ?? '';
-    // It comes once the page is hydrated; from then on the entry opens a dialog.
+    // The button appears with hydration; from then on the entry opens a dialog.
     await expect(page.getByRole('button', { name: keepLabel, exact: true })).toBeVisible();
     await entry.click();
     await expect(about).toHaveValue(`content:${contentId}`);
@@ -177,9 +177,9 @@ test(`a visitor reports content in ${language}`, async ({ page }) => {
     await words.fill(`${mark} post`);
     await send.click();
     await expect(dialog.getByText(report.done.text)).toBeVisible();
-    const told = await mailedText(OPERATOR, [`${mark} post`]);
-    expect(told).toContain(`(content:${contentId})`);
-    expect(told).toContain(`/${language}/profile/${DEMO.displayId}/contents/${contentId}`);
+    const mail = await mailedText(OPERATOR, [`${mark} post`]);
+    expect(mail).toContain(`(content:${contentId})`);
+    expect(mail).toContain(`/${language}/profile/${DEMO.displayId}/contents/${contentId}`);
   });
 });
 

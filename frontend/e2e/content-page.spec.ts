@@ -7,20 +7,20 @@ import { type Language, WORDS } from './support/words';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 
-/** What of the demo creator's posts stands on its page: a video with a title, and an album without one. */
+/** A video among the demo creator's posts, with the number of its items. */
 const VIDEO = { title: '朝の市場で選ぶ、今週の花', lastWords: /花の見分け方をお話しします/, items: 2 };
 
-/** Answers for the player: nobody here asks another host for anything. */
-async function answerForPlayer(page: Page): Promise<void> {
+/** Mocks the player, since tests send no requests to other hosts. */
+async function mockPlayer(page: Page): Promise<void> {
   await page.route(`${PLAYER}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
 }
 
-/** How many pictures the album has that stands first. */
+/** The number of pictures in the first album. */
 const ALBUM = 3;
 
-/** Expects the keyboard there; a frame of another site keeps the window's focus to itself for a while. */
+/** Expects an element to have the focus, which a frame of another site may keep for a while. */
 const expectActive = (element: Locator) =>
   expect.poll(() => element.evaluate((shown) => shown === document.activeElement)).toBe(true);
 
@@ -57,14 +57,14 @@ test(`a content is readable without JavaScript in ${language}`, async ({ browser
   await visitor.close();
 });
 
-test(`a visitor looks at contents in ${language}`, async ({ page }) => {
+test(`a visitor views contents in ${language}`, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const layoutShift = await watchLayoutShift(page);
-  await answerForPlayer(page);
+  await mockPlayer(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
-  await test.step('comes from the profile to a document that allows the players', async () => {
+  await test.step('opens it from the profile as a document that allows the players', async () => {
     const profileDocument = await page.goto(creatorPage);
     expect(profileDocument?.headers()['content-security-policy']).not.toContain('frame-src');
     const loaded = page.waitForResponse((response) => /\/contents\/\d+$/.test(response.url()));
@@ -96,7 +96,7 @@ test(`a visitor looks at contents in ${language}`, async ({ page }) => {
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('offers no more text where nothing is cut', async () => {
+  await test.step('offers no more text if nothing is cut', async () => {
     await expect(page.getByText(VIDEO.lastWords)).toBeVisible();
     await expect(page.getByRole('button', { name: common.readMore })).toHaveCount(0);
     await expectAccessible(page);
@@ -157,7 +157,7 @@ test(`its creator finds the link to edit a content in ${language}`, async ({ bro
   watched(context);
   const page = await context.newPage();
   await page.goto(creatorPage);
-  // What its creator is offered comes once they are known, and moves what is below it.
+  // The owner's actions appear once the session is known, and move the content below.
   await expect(page.getByRole('link', { name: profile.edit, exact: true })).toBeVisible();
   await tile(page, VIDEO.title).click();
   const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });

@@ -5,10 +5,10 @@ import { aPhoto, type Corners, cornersOf } from './support/photos';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** What is seen of the photo: red and green above, blue and white below. */
+/** The visible part of the photo: red and green above, blue and white below. */
 const SEEN: Corners = ['#f00', '#0f0', '#00f', '#fff'];
 
-/** The address of the cover that a page or a preview shows, once it is there. */
+/** Waits for the cover of a page or preview and returns its URL. */
 async function coverIn(part: Locator): Promise<string> {
   const image = part.locator('img').first();
   await expect(image).toHaveAttribute('src', /^\/media\/[0-9a-f]+-\d+\.webp$/);
@@ -35,12 +35,12 @@ test(`a creator gives their page a cover and a header in ${language}`, async ({
   const dialog = page.getByRole('dialog', { name: cover.trim });
   const stage = dialog.getByRole('group', { name: trim.stage });
 
-  await test.step('the drawing of the theme is there at first', async () => {
+  await test.step('the artwork of the theme is shown at first', async () => {
     await expect(place.locator('img')).toHaveCount(0);
     await expect(preview.locator('img')).toHaveCount(0);
   });
 
-  await test.step('a photo is trimmed in a frame of eight by three', async () => {
+  await test.step('a photo is cropped in a frame of eight by three', async () => {
     const buffer = await aPhoto(page, [1600, 1200], SEEN);
     await input.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer });
     await expect(stage).toBeVisible();
@@ -90,7 +90,7 @@ test(`a creator gives their page a cover and a header in ${language}`, async ({
     await visitor.close();
   });
 
-  await test.step('removed, and the drawing is back', async () => {
+  await test.step('without the cover, the artwork is shown again', async () => {
     await page.reload();
     await expect(place.getByRole('radio', { name: header.names.compact })).toBeChecked();
     await place

@@ -18,7 +18,7 @@ test(`the terms open beside the sign-up form in ${language}`, async ({ page }) =
     await expect(tab).toHaveURL(new RegExp(`/${language}/${document}$`));
     await expect(tab.locator('h1')).toHaveCount(1);
     await expect(tab.locator('time[datetime]')).toBeVisible();
-    // What leads on within the site stays in the language.
+    // Links within the site keep the language.
     const within = tab.getByRole('article').locator('a[href^="/"]');
     await expect(within.first()).toBeVisible();
     await expect(within.and(tab.locator(`:not([href^="/${language}/"])`))).toHaveCount(0);
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
           `<link rel="alternate" hreflang="${hreflang ?? ''}" href="${baseURL ?? ''}${prefix ?? ''}/${document}">`,
         );
       expect(html).not.toContain('noindex');
-      // The bare address is the same page in place, in the language of whoever asks.
+      // The address without a prefix serves the same page in the visitor's language, without a redirect.
       const bare = await request.get(`/${document}`, {
         headers: { Cookie: `locale=${language}` },
         maxRedirects: 0,

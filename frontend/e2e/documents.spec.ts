@@ -95,7 +95,7 @@ test('a form tried in the API documentation sends no empty fields', async ({ pag
   expect(values.filter((value) => value !== '')).toEqual([]);
 });
 
-test('a link to another document cross-fades, unless motion is to be reduced', async ({ page }) => {
+test('a link to another document cross-fades, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) =>

@@ -6,10 +6,10 @@ import { mailedCode } from './support/mailbox';
 import { expect, test as base } from './support/test';
 import { LANGUAGES, type Language, WORDS } from './support/words';
 
-/** How long a code lives here: it is waited for in each flow, and a new one is to be entered within it. */
+/** The lifetime of codes: short enough to wait for in each flow, long enough to enter a new code. */
 const CODE_TTL_S = 3;
 
-/** A product of these journeys' own, whose codes live as short as no person would want them to. */
+/** A separate instance of the product, whose codes expire within seconds. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ interface Walk {
   mailbox: string;
 }
 
-/** The step of a flow in which the code that was mailed first is entered too late, and another one in time. */
+/** The code step of a flow: enters the first code too late, and another one in time. */
 function lateStep({ page, language, mailbox }: Walk) {
   const { errors, messages } = WORDS[language];
   const mailed = new Map<string, number>();
@@ -47,7 +47,7 @@ function lateStep({ page, language, mailbox }: Walk) {
     const hasAnswered = () => page.waitForResponse(/\/api\/.*check-code$/);
 
     const late = await nextCode(address);
-    // It lives from before it was mailed: that long after its mail has come it is over, however slow everything was.
+    // The lifetime starts before the mail is sent, so the code has expired this long after its arrival.
     const arrived = Date.now();
     await expect.poll(() => Date.now() - arrived).toBeGreaterThan(CODE_TTL_S * 1000);
     const refused = hasAnswered();
@@ -57,7 +57,7 @@ function lateStep({ page, language, mailbox }: Walk) {
     await expect(page.getByText(errors.signUp.code.invalidCode)).toBeVisible();
     await expect(page).toHaveURL(/\/check-code$/);
 
-    // On a machine that is very busy the mail alone may take longer than its code lives: then another one is asked for.
+    // On a busy machine the mail may take longer than the lifetime of its code. Then requests another one.
     for (let status = 400; status === 400;) {
       await step.sendAgain();
       const code = await nextCode(address);
@@ -68,7 +68,7 @@ function lateStep({ page, language, mailbox }: Walk) {
   };
 }
 
-/** Every flow with a code, one after the other, as one person walks through them. */
+/** Goes through every flow with a code, one after the other, as one creator. */
 async function walkFlows({ page, language, mailbox }: Walk): Promise<void> {
   const { credentials, emailChange, passwordChange, passwordReset, settings, signUp } = WORDS[language];
   const creator = newCreator();
@@ -121,7 +121,7 @@ async function walkFlows({ page, language, mailbox }: Walk): Promise<void> {
   });
 }
 
-// All languages at once: most of it is waiting for codes to expire.
+// Runs all languages in parallel, since most of the time is spent waiting for codes to expire.
 test(
   `an expired code is refused in every flow, and another one is accepted, in ${LANGUAGES.join(' and ')}`,
   { tag: '@slow' },

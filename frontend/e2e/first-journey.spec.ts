@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
     const words = WORDS[language];
     const creator = newCreator({ displayName: '</script><b>花' });
     const introduction = '水彩で植物を描いています。\n個展のお知らせをここに。';
-    // A reserved display ID is asked about on purpose.
+    // The test checks a reserved display ID on purpose.
     watch.mayFail.push(/create-validation/);
 
     await page.goto(`/${language}`);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
       await visit.goto(`/profile/${creator.displayId}`);
       await expect(visit.getByRole('heading', { level: 1 })).toHaveText(creator.displayName);
       await expect(visit.getByRole('link', { name: WORDS.en.profile.edit })).toHaveCount(0);
-      // What concerns every page is asked with hydration, as anything else would be.
+      // Hydration makes only the calls of every page.
       await expect
         .poll(() => calls.toSorted())
         .toEqual(['/api/emergencies', '/api/log/page-access', '/api/redirects']);
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: words.profile.edit }).click();
       await expect(page).toHaveURL(/\/edit$/);
       await hydrated(page);
-      // What the studio still reads would be refused once the session has ended.
+      // Pending reads of the studio would fail once the session has ended.
       await page.waitForLoadState('networkidle');
     });
 

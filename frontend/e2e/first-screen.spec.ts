@@ -3,16 +3,16 @@ import { DEMO, demoContext } from './support/demo';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
-/** The window of a usual phone. */
+/** The viewport of a common phone. */
 const PHONE = { width: 390, height: 844 };
 
-/** How far down the heading of the first block may begin. */
+/** The limit for the top of the first block's heading. */
 const LOWEST_PX = 640;
 
 const ARRANGEMENTS = ['portrait', 'banner', 'compact'] as const;
 
 test(
-  'the first screen shows who it is and the first block, in every theme and arrangement, and nothing moves',
+  'the first screen shows the creator and the first block in every theme and arrangement, without layout shifts',
   { tag: '@slow' },
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';
@@ -21,7 +21,7 @@ test(
       const answer = await owner.request.patch('/api/accounts/me', { data, headers: { Origin: origin } });
       expect(answer.ok()).toBe(true);
     };
-    const { themeId: worn } = (await (await owner.request.get('/api/accounts/me')).json()) as Theme;
+    const { themeId: initialTheme } = (await (await owner.request.get('/api/accounts/me')).json()) as Theme;
     const { results: themes } = (await (await page.request.get('/api/themes')).json()) as {
       results: Theme[];
     };
@@ -46,7 +46,7 @@ test(
             .first()
             .evaluate((element) => element.getBoundingClientRect().top);
           expect(top).toBeLessThanOrEqual(LOWEST_PX);
-          // The accounts stand in one row, above the block.
+          // The linked accounts are in one row above the block.
           const rows = await accounts.evaluateAll((items) => [
             ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))),
           ]);
@@ -56,7 +56,7 @@ test(
         });
       }
     }
-    await change({ themeId: worn, headerType: 'portrait' });
+    await change({ themeId: initialTheme, headerType: 'portrait' });
     await owner.close();
   },
 );

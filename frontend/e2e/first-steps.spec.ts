@@ -8,13 +8,13 @@ import { linkAccount } from './support/posting';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** The first steps of a creator, used through their screens. */
+/** The first steps of a creator, as used on the screen. */
 function firstSteps(page: Page, language: Language, displayId: string) {
   const { begin, profile } = WORDS[language];
   const line = page.getByRole('navigation', { name: begin.progress.label });
   const sheet = page.getByRole('dialog', { name: profile.share.title });
   return {
-    /** Expects a step to be open, and how many are done. */
+    /** Expects a step to be open, and a number of steps to be done. */
     isAt: async (step: 'theme' | 'accounts' | 'link', done: number) => {
       await expect(page.getByRole('heading', { level: 1, name: begin[step].heading })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/profile/${displayId}/begin/${step}$`));
@@ -23,7 +23,7 @@ function firstSteps(page: Page, language: Language, displayId: string) {
     },
     goOn: (way: keyof typeof begin.foot) =>
       page.getByRole('link', { name: begin.foot[way], exact: true }).click(),
-    /** Expects the public page, with the sheet open that shares it, once. */
+    /** Expects the public page with its share dialog, which opens only once. */
     isShared: async () => {
       await expect(sheet).toBeVisible();
       await expect(sheet.getByRole('img', { name: profile.share.code })).toBeVisible();
@@ -36,7 +36,7 @@ function firstSteps(page: Page, language: Language, displayId: string) {
   };
 }
 
-/** Signs up by e-mail, to the page that completes it. */
+/** Signs up by e-mail, up to the completion page. */
 async function signUp(page: Page, language: Language, creator: Creator): Promise<void> {
   const { form, complete } = WORDS[language].signUp;
   await page.goto(`/${language}/signup/form`);
@@ -58,7 +58,7 @@ const language: Language = 'ja';
 
 const { begin, errors, linkages, linkEditor, login, messages, signUp: words, studio } = WORDS[language];
 
-test(`a new creator comes from the sign-up to a page to share in three steps, in ${language}`, async ({
+test(`a new creator gets from the sign-up to a shareable page in three steps, in ${language}`, async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,7 @@ test(`a new creator comes from the sign-up to a page to share in three steps, in
     await steps.goOn('next');
   });
 
-  await test.step('accounts: by way of a service and back here, and an address', async () => {
+  await test.step('accounts: one through its service and one by its URL', async () => {
     await steps.isAt('accounts', 1);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
@@ -121,7 +121,7 @@ test(`a new creator comes from the sign-up to a page to share in three steps, in
     await steps.goOn('finish');
   });
 
-  await test.step('the public page opens to be shared, and visitors see all of it', async () => {
+  await test.step('the public page opens with its share dialog, and visitors see everything', async () => {
     await steps.isShared();
     const visitor = await browser.newContext(baseURL ? { baseURL } : {});
     watched(visitor);
@@ -168,7 +168,7 @@ test(`a new creator from LINE skips every step, in ${language}`, async ({ page, 
   await hydrated(page);
   await steps.isShared();
 
-  await test.step('what was skipped waits in the studio, until it is put away', async () => {
+  await test.step('the studio lists the skipped steps until the list is dismissed', async () => {
     await page.goto(`/profile/${displayId}/edit`);
     const welcome = page.getByRole('region', { name: studio.onboarding.welcome });
     await expect(welcome.getByRole('listitem')).toHaveCount(3);
@@ -207,7 +207,7 @@ test(`a new creator leaves after the first step and continues on another device,
   await later.getByRole('button', { name: login.submit, exact: true }).click();
   const rest = later.getByRole('region', { name: studio.onboarding.again });
   await expect(rest).toBeVisible();
-  // Hints do not pile up over it.
+  // Hints are not shown at the same time.
   await expect(later.getByRole('note')).toBeHidden();
   await expectAccessible(later);
   await expectNoSidewaysScrolling(later);
@@ -218,7 +218,7 @@ test(`a new creator leaves after the first step and continues on another device,
   await later.getByLabel(linkEditor.short.title, { exact: true }).fill('つむぎの店');
   await later.getByLabel(linkEditor.short.url, { exact: true }).fill('shop.example.com');
   await later.keyboard.press('Enter');
-  // A link with a title of its own is no account.
+  // A link with its own title does not count as an account.
   await laterSteps.isAt('link', 2);
   await laterSteps.goOn('back');
   await laterSteps.isAt('accounts', 2);
@@ -232,11 +232,11 @@ test(`a new creator leaves after the first step and continues on another device,
   await laterSteps.isShared();
   await other.close();
 
-  // Done on another device: this one hears of it, and goes on with its hints on the next visit.
+  // The steps were completed on another device: this one learns of it, and shows hints on the next visit.
   await page.reload();
-  const hasHeard = () =>
+  const isDismissed = () =>
     page.evaluate(() => Object.keys(window.localStorage).some((key) => key.startsWith('stepsDismissed:')));
-  await expect.poll(hasHeard).toBe(true);
+  await expect.poll(isDismissed).toBe(true);
   await page.reload();
   await expect(page.getByText(studio.guides.address)).toBeVisible();
   await expect(page.getByRole('region', { name: studio.onboarding.welcome })).toBeHidden();

@@ -48,7 +48,7 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await expectAccessible(page);
   });
 
-  await test.step('marks a link that is held by its handle, and follows where it goes', async () => {
+  await test.step('marks a link while it is dragged, and follows its position', async () => {
     const handle = links.getByRole('button', { name: named(ordering.handle, 'リンク6'), exact: true });
     await handle.hover();
     await page.mouse.down();
@@ -67,7 +67,7 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await expect(marked).toBeInViewport({ ratio: 0.5 });
   });
 
-  await test.step('opens the editor of a link that is pressed, and leads nowhere', async () => {
+  await test.step('opens the editor of a clicked link instead of following it', async () => {
     let opened = 0;
     context.on('page', () => {
       opened += 1;
@@ -86,7 +86,7 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     expect(logged).toEqual([]);
   });
 
-  await test.step('focuses the field of a part that is pressed', async () => {
+  await test.step('focuses the field of a clicked part', async () => {
     await preview.getByText(creator.displayName).click();
     await expect(page.getByRole('textbox', { name: studio.edit.displayName })).toBeFocused();
   });
@@ -100,7 +100,7 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     const place = async () => (await row('リンク2').boundingBox())?.y ?? 0;
     const before = await place();
     await expect(toggle).toBeInViewport();
-    // A bar: what is beside it would be half covered.
+    // The button spans the whole width, so that it half covers no other element.
     expect(await toggle.boundingBox()).toMatchObject({ x: 0, width: 390 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const end = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -121,7 +121,7 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await back.click();
   });
 
-  await test.step('on a phone a press opens the editor', async () => {
+  await test.step('on a phone a tap opens the editor', async () => {
     await page.getByRole('button', { name: studio.preview.open }).click();
     await preview.getByRole('link', { name: 'リンク5' }).click();
     await expect(dialog).toBeVisible();
@@ -131,14 +131,14 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await expect(row('リンク5')).toBeInViewport();
   });
 
-  await test.step('on a phone the editor begins where the preview was scrolled to', async () => {
+  await test.step('on a phone the editor opens at the scroll position of the preview', async () => {
     await page.getByRole('button', { name: studio.preview.open }).click();
     await preview.evaluate((element) => element.scrollTo({ top: 0 }));
     await page.getByRole('button', { name: studio.preview.close }).click();
     await expect(row('リンク5')).not.toBeInViewport();
   });
 
-  await test.step('opens the page of a post that is pressed', async () => {
+  await test.step('opens the page of a clicked post', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await preview.getByRole('link', { name: /冬の花/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: contentEditor.heading })).toBeVisible();

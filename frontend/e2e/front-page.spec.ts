@@ -33,7 +33,7 @@ test(`the front page does not shift in ${language}, loads nothing from other sit
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/${language}`);
-    // What only a browser can do is there.
+    // Parts that need JavaScript have appeared.
     await expect(page.getByRole('button', { name: WORDS[language].common.colorScheme.dark })).toBeVisible();
     for (const heading of await page.getByRole('heading', { level: 2 }).all())
       await heading.scrollIntoViewIfNeeded();
@@ -49,16 +49,16 @@ test(`the front page does not shift in ${language}, loads nothing from other sit
     await expectNoSidewaysScrolling(page);
   }
   const example = page.getByRole('figure', { name: home.example.label });
-  const wear = example.getByRole('link', { name: named(home.example.wear, starry) });
-  await wear.click();
-  await expect(wear).toHaveAttribute('aria-current', 'true');
+  const themeLink = example.getByRole('link', { name: named(home.example.wear, starry) });
+  await themeLink.click();
+  await expect(themeLink).toHaveAttribute('aria-current', 'true');
   await expect(example.locator('[aria-live]')).toContainText(starry);
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
   await expectAccessible(page);
   expect(new Set(asked)).toEqual(new Set([baseURL]));
 });
 
-test(`the first screen of the front page has a whole example in every theme, and leads to a page in ${language}`, async ({
+test(`the first screen of the front page shows a complete example in every theme and links to a page in ${language}`, async ({
   page,
 }) => {
   for (const [width, height] of [

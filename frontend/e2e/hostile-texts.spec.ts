@@ -16,16 +16,16 @@ import { WORDS } from './support/words';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
 
-/** How many of them are tried by one test: a load of a page takes long on a slow machine. */
-const AT_ONCE = 30;
+/** The number of texts per test, since page loads take long on a slow machine. */
+const PER_TEST = 30;
 
-const PARTS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / AT_ONCE) }, (_none, part) => ({
+const PARTS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / PER_TEST) }, (_none, part) => ({
   part: part + 1,
-  texts: HOSTILE_TEXTS.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  texts: HOSTILE_TEXTS.slice(part * PER_TEST, (part + 1) * PER_TEST),
 }));
 
-/** Sees to it that nothing runs and nobody else is asked: whatever happens on the page is told at the end. */
-function guard(page: Page, origin: string): string[] {
+/** Records dialogs and requests to other origins, the signs that a text was executed. */
+function watchForExecution(page: Page, origin: string): string[] {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
     seen.push(`a dialog on ${page.url()}`);
@@ -38,7 +38,7 @@ function guard(page: Page, origin: string): string[] {
   return seen;
 }
 
-/** What a page has that no text of ours brings: attributes that run something, addresses that do, foreign elements. */
+/** Returns what only injected text can add to a page: event handlers, script URLs and foreign elements. */
 function injected(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ours = new Set(['http:', 'https:', 'mailto:']);
@@ -61,7 +61,7 @@ function injected(page: Page): Promise<string[]> {
   });
 }
 
-/** The renderer of the pages as the server has it. Its documents come without a policy that would hide what they do. */
+/** Loads the server's renderer. Its documents have no content security policy, which would hide injected scripts. */
 async function loadRenderer() {
   const entry = (await import(
     pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
@@ -69,7 +69,7 @@ async function loadRenderer() {
   return entry.default.loadRenderer(path.join(DIST, 'client'));
 }
 
-/** A creator who has written one thing wherever a page has room for one, and these wherever it has room for many. */
+/** A creator whose single fields all contain one text, and whose lists contain many. */
 function hostileProfile(text: string, many: readonly string[]) {
   const account = aPublicAccount({
     displayName: text,
@@ -111,17 +111,17 @@ for (const { part, texts } of PARTS)
       const publicUrl = baseURL ?? '';
       expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(120);
       const renderer = await loadRenderer();
-      // Errors are expected of the browser, which is told of pictures that are not there.
+      // Does not watch for browser errors, which missing pictures cause.
       const context = await browser.newContext({ baseURL: publicUrl });
       const page = await context.newPage();
-      const seen = guard(page, new URL(publicUrl).origin);
+      const seen = watchForExecution(page, new URL(publicUrl).origin);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
       let html = '';
       await page.route(/\/en\/profile\/hanako\.sato(?:\/contents\/1)?$/, (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       );
       for (const [index, text] of texts.entries()) {
-        // All of them stand together once: what is written in a list does not depend on what the page is called.
+        // Tries all texts in lists once; their entries do not depend on the other fields.
         const { profile, content } = hostileProfile(text, part === 1 && index === 0 ? HOSTILE_TEXTS : [text]);
         for (const [address, data] of [
           ['/en/profile/hanako.sato', profile],
@@ -133,7 +133,7 @@ for (const { part, texts } of PARTS)
             settings: { ...aRenderInput().settings, publicUrl },
           });
           html = (await renderer.render(input, data)).html;
-          // Asked by hydrated pages.
+          // Hydrated pages make this call.
           const hydrated = page.waitForRequest(/\/api\/emergencies$/);
           await page.goto(address);
           await hydrated;
@@ -151,7 +151,7 @@ test('reports, messages and notices are shown as text', { tag: '@slow' }, async 
   const { profile: words, report, contact } = WORDS.en;
   const context = await browser.newContext({ baseURL: publicUrl });
   const page = await context.newPage();
-  const seen = guard(page, new URL(publicUrl).origin);
+  const seen = watchForExecution(page, new URL(publicUrl).origin);
   await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
   const notices = HOSTILE_TEXTS.map((title, index) => ({ emergencyId: index + 1, title, url: null }));
   await page.route('**/api/emergencies', (route) =>
@@ -176,7 +176,7 @@ test('reports, messages and notices are shown as text', { tag: '@slow' }, async 
     await expect(band.getByRole('listitem')).toHaveCount(notices.length);
     await page.getByRole('link', { name: words.report }).click();
     const about = page.getByRole('dialog').getByRole('combobox', { name: report.about });
-    // The page itself, its contents, items and links; and the choice of nothing.
+    // An empty choice, the page itself, and its contents, items and links.
     await expect(about.getByRole('option')).toHaveCount(2 + 3 * HOSTILE_TEXTS.length);
     expect(await injected(page)).toEqual([]);
   });
@@ -203,11 +203,11 @@ test('reports, messages and notices are shown as text', { tag: '@slow' }, async 
   await context.close();
 });
 
-/** Opens the list of the news, which the API tells of as a test says. */
+/** Opens the news list with mocked results. */
 async function openNews(browser: Browser, origin: string, results: ReturnType<typeof aNews>[]) {
   const { context } = await signedInContext(browser, origin);
   const page = await context.newPage();
-  const seen = guard(page, new URL(origin).origin);
+  const seen = watchForExecution(page, new URL(origin).origin);
   await page.route(/\/api\/news(?:\?.*)?$/, (route) =>
     route.fulfill({ json: { results, total: results.length, nextOffset: null } }),
   );
@@ -296,7 +296,7 @@ test(
 test('the login redirects only within the site', { tag: '@slow' }, async ({ browser, baseURL }) => {
   const { context } = await signedInContext(browser, baseURL ?? '');
   const page = await context.newPage();
-  const seen = guard(page, new URL(baseURL ?? '').origin);
+  const seen = watchForExecution(page, new URL(baseURL ?? '').origin);
   for (const address of OPEN_REDIRECTS) {
     await page.goto(`/en/login?back=${encodeURIComponent(address)}`);
     await expect(page.getByRole('heading', { level: 1, name: WORDS.en.studio.edit.heading })).toBeVisible();

@@ -6,13 +6,13 @@ import { aPhoto, type Corners, cornersOf } from './support/photos';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** What is seen of the photo: red and green above, blue and white below. */
+/** The visible part of the photo: red and green above, blue and white below. */
 const SEEN: Corners = ['#f00', '#0f0', '#00f', '#fff'];
 const SEEN_TURNED_RIGHT: Corners = ['#00f', '#f00', '#fff', '#0f0'];
 
 const PATCHES = /\/api\/accounts\/me$/;
 
-/** The address of the icon that a part of the page shows, once it is there. */
+/** Waits for the icon in a part of the page and returns its URL. */
 async function iconIn(part: Locator): Promise<string> {
   const image = part.locator('img').first();
   await expect(image).toHaveAttribute('src', /^\/media\/[0-9a-f]+-\d+\.webp$/);
@@ -20,7 +20,7 @@ async function iconIn(part: Locator): Promise<string> {
   return (await image.getAttribute('src')) ?? '';
 }
 
-/** Drops a file on a part of the page, filled up to a size if need be: that many bytes take their time to the browser. */
+/** Drops a file on a part of the page. Padding is added in the browser, since large files take long to transfer. */
 async function dropFile(place: Locator, start: Buffer, size = start.length): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     ({ base64, size }) => {
@@ -87,7 +87,7 @@ test(`a creator uses a photo as icon in ${language}`, async ({ browser, baseURL,
     await dropFile(place, photo.buffer);
     const shown = dialog.locator('img');
     const transform = () => shown.evaluate((image) => image.style.transform);
-    // It takes its place once it has been read.
+    // The picture is positioned once it has loaded.
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

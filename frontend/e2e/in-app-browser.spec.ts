@@ -26,7 +26,7 @@ const SAFARI = `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1`;
 
 const PHONE = { width: 390, height: 844 };
 
-/** The address that an intent leads to, and the one for devices without a browser for it. */
+/** The URL that an intent opens, and its fallback URL. */
 function readIntent(href: string | null) {
   const [, page, fallback] = /^intent:\/\/(.*)#Intent;scheme=http;.*;S\.browser_fallback_url=(.*);end$/.exec(
     href ?? '',
@@ -125,7 +125,7 @@ test('accounts are linked, and LINE logs in, outside the browsers of apps', asyn
   }
 });
 
-test('where favourites are saved is said once inside an app, and never in a browser', async ({
+test('a note says where favorites are saved, once inside an app and never in a browser', async ({
   browser,
   baseURL,
   watched,

@@ -14,12 +14,12 @@ const { blocks, linkEditor, contentEditor, itemEditor, common, messages, orderin
 
 const named = (template: string, name: string) => template.replace('{{name}}', name);
 
-/** What a list of the studio offers to sort it. */
+/** The controls that sort a list of the studio. */
 function sorting(page: Page, list: Locator, menu: string) {
   return {
     rows: list.getByRole('listitem'),
     handle: (name: string) => list.getByRole('button', { name: named(ordering.handle, name), exact: true }),
-    /** Opens the menu of an entry and chooses a move: two presses. */
+    /** Chooses a move in the menu of an entry: two presses. */
     choose: async (name: string, way: keyof typeof ordering.moves) => {
       await list.getByRole('button', { name: named(menu, name), exact: true }).click();
       await page.getByRole('menuitem', { name: ordering.moves[way], exact: true }).click();
@@ -34,7 +34,7 @@ function sorting(page: Page, list: Locator, menu: string) {
   };
 }
 
-/** Counts what a person does: presses of a button, of a key or of the pointer. */
+/** Counts presses of buttons, keys and the pointer. Returns a function that reads the count. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = globalThis as unknown as { presses: number };
@@ -60,7 +60,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-test(`a creator sorts links where they are in ${language}: one drag, one key or two presses`, async ({
+test(`a creator sorts links in place in ${language}: one drag, one key or two presses`, async ({
   baseURL,
   signIn,
   watch,
@@ -95,7 +95,7 @@ test(`a creator sorts links where they are in ${language}: one drag, one key or 
     await expect.poll(() => calls.length).toBe(2);
   });
 
-  await test.step('moves one by a key, and keeps the focus', async () => {
+  await test.step('moves one with a key, and keeps the focus', async () => {
     await expect(saved).toBeVisible();
     await handle('Films').focus();
     await presses();
@@ -118,7 +118,7 @@ test(`a creator sorts links where they are in ${language}: one drag, one key or 
     await order('Diary', 'Shop', 'Films');
   });
 
-  await test.step('moves one to the top in its menu: two presses', async () => {
+  await test.step('moves one to the top with its menu: two presses', async () => {
     await presses();
     await choose('Films', 'top');
     await order('Films', 'Diary', 'Shop');
@@ -127,7 +127,7 @@ test(`a creator sorts links where they are in ${language}: one drag, one key or 
 
   await test.step('visitors see it, and so does a reload', async () => {
     await expect.poll(() => calls.length).toBe(5);
-    // The last call may still be under way.
+    // The last call may still be pending.
     await expect
       .poll(async () => {
         const visitor = await context.request.get(`/api/links/accounts/${creator.displayId}`);
@@ -140,7 +140,7 @@ test(`a creator sorts links where they are in ${language}: one drag, one key or 
     await expectAccessible(page);
   });
 
-  await test.step('takes a move back that is refused, and says so', async () => {
+  await test.step('undoes a rejected move, with a message', async () => {
     watch.mayFail.push(/\/api\/links\/orders$/);
     await page.route('**/api/links/orders', (route) => route.fulfill({ status: 500, json: {} }));
     await choose('Shop', 'up');
@@ -158,13 +158,13 @@ test(`every one of 25 links can be reached on a phone in ${language}`, async ({ 
   await page.goto(`/${language}/profile/${creator.displayId}/edit`);
   const block = page.getByRole('region', { name: blocks.names.link, exact: true });
   const { rows, handle, choose, over } = sorting(page, block, linkEditor.row.menu);
-  // The newest first, twenty at a time.
+  // The list shows the newest twenty first.
   await expect(rows).toHaveCount(20);
   await expectNoSidewaysScrolling(page, [390]);
   const box = await handle('Link 25').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
-  await test.step('the last one that is shown goes on into the rest', async () => {
+  await test.step('the last visible one moves on into the rest', async () => {
     await choose('Link 6', 'down');
     await expect(rows).toHaveCount(25);
     await expect(rows.nth(19)).toContainText('Link 5');
@@ -172,7 +172,7 @@ test(`every one of 25 links can be reached on a phone in ${language}`, async ({ 
     await expect(message(page, messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
   });
 
-  await test.step('the first one goes to the very end', async () => {
+  await test.step('the first one moves to the very end', async () => {
     await choose('Link 25', 'bottom');
     await expect(rows.last()).toContainText('Link 25');
   });
@@ -184,10 +184,7 @@ test(`every one of 25 links can be reached on a phone in ${language}`, async ({ 
   });
 });
 
-test(`a creator sorts posts and the items of one where they are in ${language}`, async ({
-  baseURL,
-  signIn,
-}) => {
+test(`a creator sorts posts and the items of a post in place in ${language}`, async ({ baseURL, signIn }) => {
   const { context, creator, page } = await signIn();
   const [, second = 0] = await postVideos(context.request, baseURL ?? '', ['Roses', 'Lilies', 'Ferns']);
   await recommendItems(context.request, baseURL ?? '', second, ['Vase', 'Scissors', 'Soil']);

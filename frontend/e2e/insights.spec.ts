@@ -6,13 +6,13 @@ import { addLink } from './support/links';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** Browsers that are run by programs are bots, unless they say otherwise. */
+/** Without another user agent, automated browsers count as bots. */
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
 const language: Language = 'ja';
 
-test(`a view and a press of a visitor are what the owner sees, in ${language}`, async ({
+test(`the owner sees the view and the click of a visitor, in ${language}`, async ({
   browser,
   baseURL,
   watched,
@@ -26,13 +26,13 @@ test(`a view and a press of a visitor are what the owner sees, in ${language}`, 
   const address = `/${language}/profile/${creator.displayId}`;
   const page = await context.newPage();
 
-  await test.step('before anybody has come, insights say what they are for', async () => {
+  await test.step('without visits, insights explain themselves', async () => {
     await page.goto(`/${language}/insights`);
     await expect(page.getByRole('heading', { name: words.insights.empty.title })).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('the owner and a visitor open the page, and press its link', async () => {
+  await test.step('the owner and a visitor open the page and click its link', async () => {
     const visitor = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
       userAgent: PHONE,
@@ -66,7 +66,7 @@ test(`a view and a press of a visitor are what the owner sees, in ${language}`, 
     await expect(part(words.insights.rankings.referrers)).toContainText(words.insights.referrers.none);
   });
 
-  await test.step('and downloads it as a file without formulas', async () => {
+  await test.step('the owner downloads the figures as a file without formulas', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: words.insights.csv }).click();
     const file = await download;
@@ -100,7 +100,7 @@ for (const [width, scheme] of [
     await expectAccessible(page);
     await page.getByText(words.byDay.table).click();
     await expect(page.getByRole('row')).not.toHaveCount(0);
-    // Until the answer is here the former figures are paler.
+    // The previous figures are dimmed until the response arrives.
     const answered = page.waitForResponse((response) => response.url().includes('/api/insights'));
     await page.getByRole('button', { name: words.days.replace('{{count}}', '90') }).click();
     await expect(page).toHaveURL(/days=90/);

@@ -33,7 +33,7 @@ async function choose(page: Page, menu: Locator, entry: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses an entry of a menu, which opens a dialog; Escape brings the focus back to the menu's button. */
+/** Opens a dialog from a menu and leaves it with Escape, which returns the focus to the menu's button. */
 async function visitFromMenu(page: Page, menu: Locator, entry: string, dialog: Locator): Promise<void> {
   await choose(page, menu, entry);
   await walkThrough(page, dialog);
@@ -88,7 +88,7 @@ for (const { name, viewport, tag } of [
         await visitFromMenu(page, menu, words.blocks.actions.delete, question(page, deletion.title));
       });
 
-      await test.step('links: who sees one, and when', async () => {
+      await test.step('links: visibility and schedule', async () => {
         const { visibility } = words.blocks;
         const block = region(page, words.blocks.names.link);
         const menu = button(block, named(words.linkEditor.row.menu, { name: '花の店' }));
@@ -164,7 +164,7 @@ for (const { name, viewport, tag } of [
         const { icon, trim } = words.pictures;
         const buffer = aPng({ width: 320, height: 320, color: [63, 107, 74] });
         const place = region(page, icon.title);
-        // The browser's own dialog for files cannot be driven by keys here.
+        // Tests cannot operate the browser's file dialog.
         await place
           .locator('input[type="file"]')
           .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
@@ -266,10 +266,10 @@ test('the other dialogs of the studio are used by keyboard alone', async ({ brow
   });
 });
 
-test('the proof of identity is given by keyboard alone', async ({ signIn, watch }) => {
+test('the identity is confirmed by keyboard alone', async ({ signIn, watch }) => {
   const { creator, page } = await signIn();
   const { credentials, emailChange, settings } = words;
-  // The server asks once ten minutes have passed since the login; here it does at once.
+  // The server requires a confirmation ten minutes after the login. Here it does so at once.
   watch.mayFail.push(/\/api\/accounts\/email$/);
   let isProven = false;
   await page.route('**/api/auth/confirm', (route) => {
@@ -302,7 +302,7 @@ test('the proof of identity is given by keyboard alone', async ({ signIn, watch 
   await expect(page).toHaveURL(/\/settings\/email\/check-code$/);
 });
 
-test('the way out of an app is taken by keyboard alone', async ({ browser, baseURL, watched }) => {
+test('the browser of an app is left by keyboard alone', async ({ browser, baseURL, watched }) => {
   const userAgent =
     'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Instagram 400.0';
   const { context } = await signedInContext(browser, baseURL ?? '', {}, { userAgent, viewport: PHONE });

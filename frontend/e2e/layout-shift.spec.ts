@@ -2,15 +2,15 @@ import { DEMO, demoContext } from './support/demo';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
-/** How far parts of a screen may move while it loads (https://web.dev/articles/cls): not at all on public pages. */
-const MOST = { public: 0, application: 0.02 };
+/** The limits for the layout shift of a page load (https://web.dev/articles/cls): none on public pages. */
+const MAX_SHIFT = { public: 0, application: 0.02 };
 
-/** How long what is loaded late may take to appear. */
+/** The time in which parts that load late appear. */
 const SETTLED_MS = 1000;
 
 const profile = `/profile/${DEMO.displayId}`;
 
-const SCREENS: [kind: keyof typeof MOST, address: string][] = [
+const SCREENS: [kind: keyof typeof MAX_SHIFT, address: string][] = [
   ['public', profile],
   ['public', `${profile}?links=all`],
   ['public', `${profile}?contents=all`],
@@ -21,7 +21,7 @@ const SCREENS: [kind: keyof typeof MOST, address: string][] = [
   ['application', `${profile}/begin/theme`],
   ['application', `${profile}/begin/accounts`],
   ['application', `${profile}/begin/link`],
-  // Once more, with the hints of a creator who has done the first steps.
+  // Again, with the hints after the first steps.
   ['application', `${profile}/edit`],
   ['application', `${profile}/contents/1/edit`],
   ['application', '/profile/edit/theme'],
@@ -56,7 +56,7 @@ for (const [width, height] of [
       await page.waitForTimeout(SETTLED_MS);
       const shifts = await readShifts();
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-      expect.soft(sum, `${address}: ${shifts.join(' | ')}`).toBeLessThanOrEqual(MOST[kind]);
+      expect.soft(sum, `${address}: ${shifts.join(' | ')}`).toBeLessThanOrEqual(MAX_SHIFT[kind]);
     }
     await context.close();
   });

@@ -4,7 +4,7 @@ import { expect, test as base } from './support/test';
 import { expectNothingOf } from './support/traces';
 import { type Language, WORDS } from './support/words';
 
-/** A browser that keeps the pages one leaves whole, for the back button, as people's do. */
+/** Enables the back/forward cache, which users' browsers have and Playwright disables. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -34,10 +34,10 @@ async function withdraw(page: Page, language: Language): Promise<void> {
 
 const SETTINGS = '/settings/account';
 
-/** Where whoever goes back to the settings is led. */
+/** Where going back to the settings redirects. */
 const loginToSettings = () => `/login?${new URLSearchParams({ back: SETTINGS }).toString()}`;
 
-/** Where going back leads, step by step. The edit page of somebody who is gone is found no more. */
+/** Where going back leads, step by step. The edit page of a deleted account is not found. */
 const WAYS = [
   { how: 'logged out', leave: logOut, behind: [loginToSettings] },
   { how: 'deleted the account', leave: withdraw, behind: [profileEdit, loginToSettings] },
@@ -56,7 +56,7 @@ for (const { how, leave, behind } of WAYS) {
     if (leave === withdraw) watch.mayFail.push(new RegExp(`${profileEdit(creator).replaceAll('.', '\\.')}$`));
     watched(context);
     const page = await context.newPage();
-    // Two documents with own data, so that the browser has whole pages to go back to.
+    // Opens two documents with own data, so that the browser caches whole pages.
     await page.goto(`/${language}${SETTINGS}`);
     await expect(page.getByText(creator.email)).toBeVisible();
     await page.goto(`/${language}${profileEdit(creator)}`);
@@ -69,7 +69,7 @@ for (const { how, leave, behind } of WAYS) {
       await page.evaluate(() => {
         setTimeout(() => history.back());
       });
-      // Whatever the browser had kept, the guard stands before it.
+      // The guard redirects even from a cached page.
       await expect(page).toHaveURL(new URL(`/${language}${before(creator)}`, baseURL).href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const shown = await page.content();

@@ -7,11 +7,11 @@ import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** Words with names put in. */
+/** Fills in the placeholders of a text. */
 const withNames = (words: string, names: Record<string, string>) =>
   words.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => names[name] ?? whole);
 
-/** The row of LINE among the ways to log in, and what can be done there. */
+/** The row of LINE in the login methods, with its actions. */
 function lineOn(page: Page, language: Language) {
   const { access } = WORDS[language].settings;
   const button = (words: string) =>
@@ -39,7 +39,7 @@ test(
     const { context, page } = await signIn();
     const person = await newLinePerson(context.request);
     const line = lineOn(page, language);
-    const told = (words: string) =>
+    const status = (words: string) =>
       page.getByRole('status').filter({ hasText: withNames(words, { provider: 'LINE' }) });
     await line.open();
 
@@ -63,8 +63,8 @@ test(
     await test.step('shown as connected', async () => {
       await expect(page).toHaveURL(/\/settings\/account$/);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(told(settings.access.nowConnected)).toBeFocused();
-      await expect(told(settings.access.nowConnected)).toBeInViewport();
+      await expect(status(settings.access.nowConnected)).toBeFocused();
+      await expect(status(settings.access.nowConnected)).toBeInViewport();
       await expect(page.getByText(messages.SAVE_SUCCESS, { exact: true })).toBeHidden();
       await expect(line.connectedAs(person.displayName)).toBeVisible();
       await expect(line.lastWayIn).toBeHidden();
@@ -83,10 +83,10 @@ test(
         .dblclick();
       await expect(line.connect).toBeVisible();
       await expect(line.question).toBeHidden();
-      await expect(told(settings.access.nowDisconnected)).toBeFocused();
+      await expect(status(settings.access.nowDisconnected)).toBeFocused();
       await page.reload();
       await expect(line.connect).toBeVisible();
-      await expect(told(settings.access.nowDisconnected)).toBeHidden();
+      await expect(status(settings.access.nowDisconnected)).toBeHidden();
     });
   },
 );

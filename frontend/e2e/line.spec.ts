@@ -6,7 +6,7 @@ import { type Language, WORDS } from './support/words';
 
 const LINE = { provider: 'LINE' };
 
-/** Words with the name of the service put in. */
+/** Fills the service name into a text. */
 const withLine = (words: string) => words.replace('{{provider}}', LINE.provider);
 
 const language: Language = 'ja';
@@ -21,7 +21,7 @@ test(`a visitor without an e-mail address signs up with LINE in ${language} and 
 }) => {
   const person = await newLinePerson(request);
   const { displayId } = newCreator();
-  // Who is new is not found, and a code that is shown again is refused.
+  // A new user is not found, and a code is rejected the second time.
   watch.mayFail.push(/providers\/line\/(?:login|user)/, /accounts\/me/);
   const ways: string[] = [];
   page.on('request', (sent) => {
@@ -99,7 +99,7 @@ test(`a visitor without an e-mail address signs up with LINE in ${language} and 
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken');
   });
 
-  await test.step('is told on the sign-up page that the account exists', async () => {
+  await test.step('learns on the sign-up page that the account exists', async () => {
     await page.goto(`/${language}/signup`);
     await page.getByRole('button', { name: withLine(socialLogin.begin.signup) }).click();
     await consentAs(page, person);

@@ -4,10 +4,10 @@ import { DEMO, demoContext } from './support/demo';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** The questions of the navigation chain. */
+/** The calls of the navigation chain. */
 const CHAIN = ['emergencies', 'redirects', 'news/unreads', 'log/page-access'] as const;
 
-/** Has the API tell of an emergency, in the language it is asked in. */
+/** Mocks emergency notices, in the language of the request. */
 async function setEmergency(page: Page, ...notices: { emergencyId: number; url: string | null }[]) {
   await page.route('**/api/emergencies', (route) => {
     const ja = route.request().headers()['accept-language'] === 'ja';
@@ -118,7 +118,7 @@ test(`language and color scheme change in place from ${language}`, async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test('nothing changes gradually for people who ask for less motion', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.goto('/en/login');
   const passing = await page.evaluate(() => {
     document.documentElement.style.color = 'rgb(1 2 3)';
@@ -178,7 +178,7 @@ test('a notice does not push the navigation’s footer off the screen', async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
   const logOut = page.getByRole('button', { name: WORDS.en.studio.logOut.action });
-  // A form has a place of its own for what is urgent.
+  // Notices are counted in their region, since forms have alerts of their own.
   const notices = page.getByRole('complementary', { name: WORDS.en.common.emergency.label });
   for (const path of [`/en/profile/${creator.displayId}/edit`, '/en/settings/account']) {
     await page.goto(path);
@@ -197,7 +197,7 @@ test('an open page shows an emergency within a minute', async ({ page }) => {
   await page.goto('/en/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await setEmergency(page, { emergencyId: 1, url: null });
-  // The minute begins once the page has its first answer, which cannot be seen.
+  // The minute starts with the first response, which the test cannot observe.
   await expect(async () => {
     await page.clock.fastForward(60_000);
     await expect(page.getByRole('alert').filter({ hasText: 'Posts may fail to load.' })).toBeVisible({
@@ -210,7 +210,7 @@ test('pages open while all calls of the navigation chain are pending', async ({ 
   const { creator, page } = await signIn();
   const asked = new Set<string>();
   for (const path of CHAIN) {
-    // Held for good: whatever is shown is shown before an answer.
+    // These calls are never answered.
     await page.route(`**/api/${path}*`, () => void asked.add(path));
   }
   const studio = WORDS.en.studio;
@@ -261,14 +261,14 @@ test('a redirect of the operator is followed client-side on this site, and by a 
 });
 
 test('each page view is logged', async ({ page }) => {
-  const told: Record<string, string>[] = [];
+  const logged: Record<string, string>[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/log/page-access') told.push(Object.fromEntries(searchParams));
+    if (pathname === '/api/log/page-access') logged.push(Object.fromEntries(searchParams));
   });
   await page.goto('/en?utm_source=private');
-  await expect.poll(() => told).toEqual([{ path: '/', language: 'en', referrer: 'none' }]);
+  await expect.poll(() => logged).toEqual([{ path: '/', language: 'en', referrer: 'none' }]);
   await page.getByRole('link', { name: WORDS.en.common.actions.logIn }).first().click();
-  await expect.poll(() => told.at(-1)).toEqual({ path: '/login', language: 'en', referrer: 'internal' });
-  expect(told).toHaveLength(2);
+  await expect.poll(() => logged.at(-1)).toEqual({ path: '/login', language: 'en', referrer: 'internal' });
+  expect(logged).toHaveLength(2);
 });

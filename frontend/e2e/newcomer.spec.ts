@@ -11,7 +11,7 @@ import { type Language, WORDS } from './support/words';
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => String(Number.parseInt(hex.slice(at, at + 2), 16))).join(', ')})`;
 
-/** The names under which this browser keeps something for the site. */
+/** The names of all entries that this browser stores for the site. */
 async function keptNames(context: BrowserContext, page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [
     ...Object.keys(window.localStorage),
@@ -30,11 +30,11 @@ test(
   `a new creator makes a page, shares it and leaves again, in ${language}`,
   { tag: '@slow' },
   async ({ page, context, browser, baseURL, request, watch, watched }) => {
-    // All that the product is for, one after the other.
+    // The whole journey takes long on a slow machine.
     test.setTimeout(900_000);
     const creator = newCreator();
     const address = `/${language}/profile/${creator.displayId}`;
-    // Whoever comes back from another service is at addresses without a language.
+    // The return from another service leads to addresses without a language.
     const onEditPage = new RegExp(`/profile/${creator.displayId}/edit$`);
     const posting = postingOn(page, language);
     const complete = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
@@ -129,7 +129,7 @@ test(
         page
           .getByRole('region', { name: blocks.names.content, exact: true })
           .getByRole('list')
-          // Behind it stand the terms of the services.
+          // A second list links the terms of the services.
           .first()
           .getByRole('listitem'),
       ).toHaveCount(3);
@@ -215,11 +215,11 @@ test(
         headers: { 'Accept-Language': language },
       });
       const { content } = (await answer.json()) as SiteDocument;
-      const told = [...content.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-      const isTold = (name: string) =>
-        told.some((each) => (each.endsWith(':') ? name.startsWith(each) : name === each));
+      const listed = [...content.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      const isListed = (name: string) =>
+        listed.some((each) => (each.endsWith(':') ? name.startsWith(each) : name === each));
       expect(kept.size).toBeGreaterThan(8);
-      expect([...kept].filter((name) => !isTold(name))).toEqual([]);
+      expect([...kept].filter((name) => !isListed(name))).toEqual([]);
     });
 
     await test.step('reads the news', async () => {

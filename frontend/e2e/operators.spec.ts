@@ -8,7 +8,7 @@ import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
-// Of its own: what is said here would stand on the pages of every other journey.
+// A separate instance, since these changes would show up in all other journeys.
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -31,7 +31,7 @@ test(
     const h1 = page.getByRole('heading', { level: 1 });
     const goTo = (name: string) =>
       page.getByRole('navigation', { name: studio.navigation.label }).getByRole('link', { name }).click();
-    /** What the server says, which every process of it hears of in a moment. */
+    /** Polls the server, whose processes learn of a change one after the other. */
     const answered = (path: string) =>
       expect.poll(async () => {
         const answer = await context.request.get(path, { headers: { 'Accept-Language': 'en' } });
@@ -107,7 +107,7 @@ test(
       await expect(h1).toHaveText(news.heading);
       await ops(['maintenance', 'on', '--until', '2h']);
       await answered('/api/redirects?path=/').toBe(503);
-      // Who is on the site goes on to a page that cannot be had, which is loaded anew: the server says why.
+      // The next navigation fails, so the page reloads, and the server responds with the maintenance page.
       await goTo(studio.navigation.theme);
       await expect(h1).toHaveText(enSite.maintenance.title);
       await expect(page).toHaveURL(/\/en\/profile\/edit\/theme$/);
@@ -119,7 +119,7 @@ test(
       expect((await context.request.get('/maintenance')).status()).toBe(200);
       await ops(['maintenance', 'off']);
       await answered('/api/redirects?path=/').toEqual({ redirectUrl: null });
-      // The page asks whether the site is open, and loads itself again. The server leads creators on to their page.
+      // The page polls until the site is open, and reloads. The server then redirects creators to their page.
       await expect(page).toHaveURL(new RegExp(`/en${profileEditPath(DEMO.displayId)}$`), {
         timeout: 4 * MAINTENANCE_POLL_MS,
       });

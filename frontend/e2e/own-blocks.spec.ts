@@ -11,7 +11,7 @@ import { type Language, WORDS } from './support/words';
 
 type Block = 'content' | 'link' | 'item';
 
-/** Holds back what is asked of an address until it is told to go on; counts it. */
+/** Holds and counts the requests to an address until they are released. */
 async function holdBack(page: Page, method: string, address: string) {
   const released = Promise.withResolvers<undefined>();
   const asked = { count: 0 };
@@ -24,7 +24,7 @@ async function holdBack(page: Page, method: string, address: string) {
   return { asked, release: () => released.resolve(undefined) };
 }
 
-/** Ends once a block, from now on, has been marked as moved and is marked no more. */
+/** Resolves once a block has been highlighted as moved and the highlight has gone. */
 function wasMarked(block: Locator): Promise<void> {
   return block.evaluate(
     (section) =>
@@ -39,7 +39,7 @@ function wasMarked(block: Locator): Promise<void> {
   );
 }
 
-/** The edit page as somebody works with it. */
+/** The edit page, as used by its owner. */
 function editPage(page: Page, language: Language) {
   const { blocks, common, linkEditor, messages, ordering } = WORDS[language];
   const menus = { content: blocks.contents.menu, link: linkEditor.menu, item: blocks.items.menu };
@@ -49,7 +49,7 @@ function editPage(page: Page, language: Language) {
   const section = (block: Block) => page.getByRole('region', { name: blocks.names[block], exact: true });
   const menu = (block: Block) => page.getByRole('button', { name: menus[block], exact: true });
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  /** What arranges a block or what is in it: all that can do nothing while that is not known or being saved. */
+  /** The actions that are disabled until the arrangement is known and while it is being saved. */
   const arranging = {
     content: [blocks.contents.editLayout, blocks.contents.sort],
     link: [linkEditor.sort],
@@ -62,8 +62,8 @@ function editPage(page: Page, language: Language) {
     section,
     menu,
     item,
-    /** What is told of a block as it is moved in the list of them. */
-    told: (words: string, block: Block, position: number, total: number) =>
+    /** The announcement of a block that is moved in the list of blocks. */
+    announced: (words: string, block: Block, position: number, total: number) =>
       page.getByText(
         words
           .replace('{{name}}', blocks.names[block])
@@ -74,7 +74,7 @@ function editPage(page: Page, language: Language) {
     message: (code: keyof typeof messages, block?: Block) =>
       message(page, messages[code].replace('{{block}}', block === undefined ? '' : blocks.names[block])),
     undo: page.getByRole('button', { name: common.messageActions.undo, exact: true }),
-    /** Expects the blocks in this order, in the list of them and down the page. */
+    /** Expects the order of the blocks, in their list and on the page. */
     expectOrder: async (...order: Block[]) => {
       const entries = list.getByRole('listitem');
       await expect(entries).toHaveCount(order.length);
@@ -90,7 +90,7 @@ function editPage(page: Page, language: Language) {
       };
       await expect.poll(shown).toEqual(order);
     },
-    /** Expects of a block whether it can be shown, hidden and laid out, and what is in it sorted. */
+    /** Expects the actions that arrange a block to be enabled or disabled. */
     expectArranging: async (block: Block, possible: boolean) => {
       await menu(block).click();
       for (const name of [blocks.actions.hide, ...arranging[block]]) {
@@ -99,7 +99,7 @@ function editPage(page: Page, language: Language) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
     },
-    /** Opens a menu and takes one of its actions, with nothing but the keyboard. */
+    /** Chooses an action of a menu by keyboard alone. */
     chooseByKeyboard: async (block: Block, action: string) => {
       await menu(block).focus();
       await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ async function openEditPage(page: Page, language: Language, { displayId }: Creat
   await expect(page.getByRole('list', { name: WORDS[language].blocks.order.title })).toBeVisible();
 }
 
-/** What a visitor's program reads of the page. */
+/** The page as the API returns it to visitors. */
 async function seen(context: BrowserContext, { displayId }: Creator) {
   const answer = await context.request.get(`/api/accounts/${displayId}`);
   const { blockOrders, headlines, introduction } = (await answer.json()) as {
@@ -154,7 +154,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 900 });
     const items = await holdBack(page, 'GET', '**/api/items/accounts/**');
     await openEditPage(page, language, creator);
-    const { list, handle, menu, item, told, message, undo, section, ...edit } = editPage(page, language);
+    const { list, handle, menu, item, announced, message, undo, section, ...edit } = editPage(page, language);
     const { expectOrder, expectArranging, chooseByKeyboard } = edit;
 
     await test.step('nothing can be arranged until the blocks are loaded', async () => {
@@ -187,7 +187,7 @@ test(
 
     await test.step('moves them by menu with the keyboard, and undoes it', async () => {
       await chooseByKeyboard('content', moves.bottom);
-      // It is told of for as long as somebody points at what is told.
+      // The message stays while it is hovered.
       await expect(message('BLOCK_ORDER_MOVE_BOTTOM')).toBeVisible();
       await undo.hover();
       await expectOrder('link', 'item', 'content');
@@ -198,7 +198,7 @@ test(
       await expectOrder('content', 'link', 'item');
       await expect(menu('content')).toBeFocused();
       expect((await seen(context, creator)).blocks).toEqual(['content', 'link', 'item']);
-      // The button is at the end of the page: the keys that take back elsewhere are sooner there.
+      // The button is at the end of the page, so keyboard users undo with the usual shortcut.
       await chooseByKeyboard('link', moves.up);
       await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
       await page.keyboard.press('ControlOrMeta+z');
@@ -212,7 +212,7 @@ test(
       const marked = wasMarked(section('item'));
       await chooseByKeyboard('item', moves.up);
       await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
-      // For how long the test of the pages says: here a busy machine would be measured.
+      // The duration is covered by a component test, since a busy machine would distort it here.
       await marked;
       await chooseByKeyboard('item', moves.down);
       await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
@@ -239,18 +239,28 @@ test(
     });
 
     await test.step('moves them by mouse, touch and the handle’s keys', async () => {
-      await dragWithMouse(page, handle('item'), handle('content'), told(announcements.over, 'item', 1, 3));
+      await dragWithMouse(
+        page,
+        handle('item'),
+        handle('content'),
+        announced(announcements.over, 'item', 1, 3),
+      );
       await expect(message('BLOCK_ORDER_MOVE_TOP')).toBeVisible();
       await expectOrder('item', 'content', 'link');
-      await dragWithFinger(page, handle('item'), handle('content'), told(announcements.over, 'item', 2, 3));
+      await dragWithFinger(
+        page,
+        handle('item'),
+        handle('content'),
+        announced(announcements.over, 'item', 2, 3),
+      );
       await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
       await expectOrder('content', 'item', 'link');
       await handle('link').focus();
       await page.keyboard.press('Space');
-      await expect(told(announcements.lifted, 'link', 3, 3)).toBeAttached();
+      await expect(announced(announcements.lifted, 'link', 3, 3)).toBeAttached();
       await nextFrames(page);
       await page.keyboard.press('ArrowUp');
-      await expect(told(announcements.over, 'link', 2, 3)).toBeAttached();
+      await expect(announced(announcements.over, 'link', 2, 3)).toBeAttached();
       await nextFrames(page);
       await page.keyboard.press('Space');
       await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
@@ -266,7 +276,7 @@ test(
       await menu('link').click();
       await item(blocks.actions.hide).click();
       await expect(message('BLOCK_HIDE', 'link')).toBeVisible();
-      // It is told of for as long as the keyboard is on what is told.
+      // The message stays while it has the focus.
       await undo.focus();
       await expect(section('link').getByText(blocks.hidden)).toBeVisible();
       await expect(shownLink).toBeHidden();
@@ -310,7 +320,7 @@ test(
         await expect(menu(block)).toBeFocused();
       }
       await expect(list.getByText('花のこと LINK')).toBeVisible();
-      // The one that was left as it was is not the creator's, and was not sent.
+      // The unchanged headline is a default, and was not sent.
       expect(saved.asked.count).toBe(2);
       expect((await seen(context, creator)).headlines).toEqual(['POST 花のこと POST', 'LINK 花のこと LINK']);
     });
@@ -404,7 +414,7 @@ test(
       await introduction.fill('器の話。');
       await page.keyboard.press('Tab');
       await expect(page.getByText(studio.edit.saving)).toBeVisible();
-      // What is left while it is being saved goes on its way afterwards.
+      // Input that is left during the save is saved afterwards.
       const written = '器の話。\n左京区の工房から。';
       await introduction.fill(written);
       await page.keyboard.press('Tab');
@@ -429,7 +439,7 @@ test(
       await clear();
       await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
       expect((await seen(context, creator)).introduction).toBeNull();
-      // The keyboard goes on from the menu, and takes it back.
+      // The focus is back on the menu, and the shortcut undoes the change.
       await page.keyboard.press('ControlOrMeta+z');
       await expect(introduction).toHaveValue(written);
       await expect.poll(async () => (await seen(context, creator)).introduction).toBe(written);
@@ -455,7 +465,7 @@ test(
       await expect(message('POST_LINK')).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(block.getByRole('listitem')).toHaveText(['花の店']);
-      // What was pressed has gone: the keyboard goes on in the block, where the next one can be added.
+      // The clicked button is gone, so the focus moves to the block, where the next link can be added.
       await expect
         .poll(() => block.evaluate((shown) => document.activeElement === shown.parentElement))
         .toBe(true);

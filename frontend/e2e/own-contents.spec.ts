@@ -34,8 +34,8 @@ test(`a creator sorts, edits and deletes contents in ${language}`, async ({ base
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
 
-    /** What is told of an entry as it is moved. */
-    const told = (template: string, name: string, position: number) =>
+    /** The announcement of an entry that is moved. */
+    const announced = (template: string, name: string, position: number) =>
       page.getByText(
         named(template, name).replace('{{position}}', String(position)).replace('{{total}}', '3'),
         { exact: true },
@@ -45,7 +45,7 @@ test(`a creator sorts, edits and deletes contents in ${language}`, async ({ base
       page,
       handle('三番目の花'),
       handle('いちばん目の花'),
-      told(announcements.over, '三番目の花', 3),
+      announced(announcements.over, '三番目の花', 3),
     );
     await order('二番目の花', 'いちばん目の花', '三番目の花');
     await expectAtRest(list);
@@ -54,7 +54,7 @@ test(`a creator sorts, edits and deletes contents in ${language}`, async ({ base
     await expect(entries.filter({ hasText: 'いちばん目の花' })).toHaveAttribute('data-held', 'true');
     await nextFrames(page);
     await page.keyboard.press('ArrowUp');
-    await expect(told(announcements.over, 'いちばん目の花', 1)).toBeAttached();
+    await expect(announced(announcements.over, 'いちばん目の花', 1)).toBeAttached();
     await nextFrames(page);
     await page.keyboard.press('Space');
     await order('いちばん目の花', '二番目の花', '三番目の花');

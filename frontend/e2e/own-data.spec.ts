@@ -10,14 +10,14 @@ const { data } = WORDS[language].settings;
 
 const COUNT = 120;
 
-/** A saved page of 120 links, each with a picture of its own that the file has in it. */
+/** A saved page of 120 links, each with its own embedded picture. */
 const PAGE = Buffer.from(`<!doctype html><html><body><nav><a href="https://service.example/">Service</a></nav>
   ${Array.from({ length: COUNT }, (_none, index) => {
     const picture = aPng({ width: 400, height: 400, color: [200, 100, index] }).toString('base64');
     return `<a href="https://shop.example/${index + 1}"><img src="data:image/png;base64,${picture}">Shop ${index + 1}</a>`;
   }).join('\n')}</body></html>`);
 
-/** The part of the settings about own data. */
+/** The section of the settings for own data. */
 function dataOn(page: Page) {
   const section = page.getByRole('region', { name: data.title, exact: true });
   const button = (name: string) => section.getByRole('button', { name, exact: true });
@@ -28,11 +28,11 @@ function dataOn(page: Page) {
     close: button(data.import.close),
     cancel: button(data.import.cancel),
     cancelled: section.getByText(data.import.cancelled, { exact: true }).first(),
-    /** The bar of links that are being made. */
+    /** The progress bar while links are being added. */
     progress: section.getByRole('progressbar', {
       name: new RegExp(data.import.progress.links.replace('{{steps}}', '100').replace('{{done}}', '\\d+')),
     }),
-    /** The list of what an import left out, however much it is. */
+    /** The list of left-out entries, whatever their number. */
     wasLeftOut: section.getByRole('list', {
       name: new RegExp(data.wasLeftOut.replace('{{count}}', '\\d+')),
     }),
@@ -50,7 +50,7 @@ function dataOn(page: Page) {
 
 const asFile = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test(`a creator brings 120 links along and takes the page to another account in ${language}`, async ({
+test(`a creator imports 120 links and transfers the page to another account in ${language}`, async ({
   signIn,
 }) => {
   const first = await signIn();
@@ -58,7 +58,7 @@ test(`a creator brings 120 links along and takes the page to another account in 
   await settings.open();
   const saved = asFile('links.html', 'text/html', PAGE);
 
-  await test.step('a saved page is read, and nothing is added yet', async () => {
+  await test.step('a saved page is read without adding anything yet', async () => {
     await settings.choose.setInputFiles(saved);
     await expect(settings.links(100)).toBeVisible();
     await expect(settings.leftOut(20).getByRole('listitem')).toHaveCount(20);
@@ -66,7 +66,7 @@ test(`a creator brings 120 links along and takes the page to another account in 
     await expectNoSidewaysScrolling(first.page, [390, 1280]);
   });
 
-  await test.step('it is confirmed by keyboard, and a hundred links are made', async () => {
+  await test.step('it is confirmed by keyboard, and a hundred links are added', async () => {
     await settings.confirm.focus();
     await first.page.keyboard.press('Enter');
     await expect(settings.progress).toBeVisible();
@@ -82,7 +82,7 @@ test(`a creator brings 120 links along and takes the page to another account in 
     await settings.open();
   });
 
-  await test.step('another import of it is stopped, and everything that it did not make is listed', async () => {
+  await test.step('another import is stopped, and all links that it did not add are listed', async () => {
     const third = await signIn({ displayName: '三人目' });
     const stopping = dataOn(third.page);
     await stopping.open();
@@ -113,7 +113,7 @@ test(`a creator brings 120 links along and takes the page to another account in 
     return readFile(await download.path());
   });
 
-  await test.step('another account takes it in', async () => {
+  await test.step('another account imports it', async () => {
     const second = await signIn({ displayName: '二人目' });
     const others = dataOn(second.page);
     await others.open();

@@ -115,7 +115,7 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     await shown.getByRole('button', { name: profile.favorite.replace('{{name}}', '花瓶 ガラス') }).click();
     await expect(message(shop, common.messages.ADD_FAVORITE_ITEM)).toBeVisible();
     await shop.getByRole('link', { name: common.siteDocuments.favorites }).click();
-    // Of the two lists, the one with something in it.
+    // The list that is not empty opens.
     await expect(shop).toHaveURL(/\/favorite\/items$/);
     await expect(shop.getByRole('heading', { level: 1, name: favorites.title })).toBeVisible();
     const kept = shop.getByRole('main').getByRole('listitem');
@@ -123,7 +123,7 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     await expectAccessible(shop);
     await expectNoSidewaysScrolling(shop);
 
-    // What another window lets go of is gone here, too.
+    // Items removed in another window disappear here as well.
     const other = await visitor.newPage();
     await other.goto(shop.url());
     await other.getByRole('button', { name: profile.favorite.replace('{{name}}', '花瓶 ガラス') }).click();
@@ -134,14 +134,14 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
   });
 
   await test.step('earns from visitors’ clicks, on no other page, until opting out', async () => {
-    const settle = async (data: object) => {
+    const updateAccount = async (data: object) => {
       const answer = await context.request.patch('/api/accounts/me', {
         data,
         headers: { Origin: origin },
       });
       expect(answer.ok()).toBe(true);
     };
-    await settle({ linkswitchPid: '892690966' });
+    await updateAccount({ linkswitchPid: '892690966' });
     const localStorage = [{ name: 'favoriteContents', value: String(second) }];
     const visitor = await browser.newContext({
       baseURL: origin,
@@ -164,7 +164,7 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     const recommended = shop.getByRole('link', { name: '花瓶 ガラス' });
     const allowed = async (address: string) =>
       (await shop.goto(address))?.headers()['content-security-policy']?.includes('valuecommerce') ?? null;
-    // Nothing is recommended with that one: nothing is labelled, and nothing rewrites its links.
+    // This content has no items, so there is no label, and no script rewrites its links.
     expect(await allowed(`${own}/contents/${String(first)}`)).toBe(false);
     await expect(shop.getByRole('heading', { level: 1, name: 'いちばん目の花' })).toBeVisible();
     await expect(shop.getByText(profile.advertising)).toBeHidden();
@@ -172,7 +172,7 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     await expect(shop.getByText(profile.advertising)).toBeVisible();
     await expect.poll(earnsFor).toBe('892690966');
     expect(asked.splice(0)).toHaveLength(1);
-    // Come to from a page of another document, and left for one.
+    // Opens the page from another document and leaves it for one.
     await shop.goto(`/${language}/favorite/contents`);
     await kept.click();
     await expect.poll(earnsFor).toBe('892690966');
@@ -182,12 +182,12 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     expect(await earnsFor()).toBeUndefined();
     expect(asked).toEqual(['https://aml.valuecommerce.com/vcdal.js']);
 
-    // Nobody earns with the creator's own clicks.
+    // The creator's own clicks earn nothing.
     const mine = await context.newPage();
     await mine.goto(own);
     await expect(mine.getByRole('button', { name: profile.owner.add }).first()).toBeVisible();
     await mine.close();
-    await settle({ optout: '1' });
+    await updateAccount({ optout: '1' });
     await kept.click();
     await expect(recommended).toHaveAttribute('rel', 'noopener ugc');
     expect(asked).toHaveLength(1);
@@ -209,7 +209,7 @@ test(`a creator adds items, and a visitor adds a favorite in ${language}`, async
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
 
-    // Leaving asks first.
+    // Leaving prompts for confirmation.
     await page.keyboard.press('Escape');
     const asked = page.getByRole('alertdialog', { name: words.edit.discard });
     await expect(asked).toBeVisible();

@@ -150,7 +150,7 @@ test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`,
 }) => {
   const { blocks, forms, linkEditor: words, messages, ordering } = WORDS[language];
   const { context, creator, page } = await signIn();
-  // What is added later comes first.
+  // New links are added at the top.
   for (const title of ['花の店', '花束', '個展のお知らせ']) {
     await addLink(context.request, baseURL ?? '', 'text', [{ title }]);
   }
@@ -167,8 +167,8 @@ test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`,
     for (const [index, name] of names.entries()) await expect(order.nth(index)).toContainText(name);
     await expectAtRest(list);
   };
-  /** What is told of an entry as it is moved. */
-  const told = (template: string, name: string, position: number) =>
+  /** The announcement of an entry that is moved. */
+  const announced = (template: string, name: string, position: number) =>
     page.getByText(
       named(template, name).replace('{{position}}', String(position)).replace('{{total}}', '3'),
       { exact: true },
@@ -177,7 +177,7 @@ test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`,
   const lift = async (name: string, position: number) => {
     await handle(name).focus();
     await page.keyboard.press('Space');
-    await expect(told(announcements.lifted, name, position)).toBeAttached();
+    await expect(announced(announcements.lifted, name, position)).toBeAttached();
     await expect(order.filter({ hasText: name })).toHaveAttribute('data-held', 'true');
     await nextFrames(page);
   };
@@ -191,32 +191,32 @@ test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`,
     await expectNoSidewaysScrolling(page);
     await lift('個展のお知らせ', 1);
     await page.keyboard.press('ArrowDown');
-    await expect(told(announcements.over, '個展のお知らせ', 2)).toBeAttached();
+    await expect(announced(announcements.over, '個展のお知らせ', 2)).toBeAttached();
     await nextFrames(page);
     await page.keyboard.press('Space');
-    await expect(told(announcements.dropped, '個展のお知らせ', 2)).toBeAttached();
+    await expect(announced(announcements.dropped, '個展のお知らせ', 2)).toBeAttached();
     await expectOrder('花束', '個展のお知らせ', '花の店');
     await expect(handle('個展のお知らせ')).toBeFocused();
   });
 
   await test.step('sorts by mouse and undoes it, then by touch and by menu', async () => {
-    await dragWithMouse(page, handle('花の店'), handle('花束'), told(announcements.over, '花の店', 1));
+    await dragWithMouse(page, handle('花の店'), handle('花束'), announced(announcements.over, '花の店', 1));
     await expectOrder('花の店', '花束', '個展のお知らせ');
     await page.getByRole('button', { name: ordering.undo, exact: true }).click();
     await expectOrder('花束', '個展のお知らせ', '花の店');
-    await dragWithFinger(page, handle('花束'), handle('花の店'), told(announcements.over, '花束', 3));
+    await dragWithFinger(page, handle('花束'), handle('花の店'), announced(announcements.over, '花束', 3));
     await expectOrder('個展のお知らせ', '花の店', '花束');
     await page.getByRole('button', { name: named(ordering.menu, '花束'), exact: true }).click();
     await page.getByRole('menuitem', { name: ordering.moves.top, exact: true }).click();
     await expectOrder('花束', '個展のお知らせ', '花の店');
-    // The menu gives the focus back before anything else can have it.
+    // Waits until the menu has returned the focus.
     await expect(page.getByRole('button', { name: named(ordering.menu, '花束'), exact: true })).toBeFocused();
     await lift('花束', 1);
     await page.keyboard.press('ArrowDown');
-    await expect(told(announcements.over, '花束', 2)).toBeAttached();
+    await expect(announced(announcements.over, '花束', 2)).toBeAttached();
     await nextFrames(page);
     await page.keyboard.press('Escape');
-    await expect(told(announcements.cancelled, '花束', 1)).toBeAttached();
+    await expect(announced(announcements.cancelled, '花束', 1)).toBeAttached();
     await expectOrder('花束', '個展のお知らせ', '花の店');
   });
 

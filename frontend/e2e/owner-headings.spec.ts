@@ -7,13 +7,13 @@ import { recommendItems } from './support/items';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
-/** As long as a headline may be. */
+/** A headline of the maximum length. */
 const LONGEST = '春夏秋冬の花あしらいと焼き菓子';
 
-/** Wide enough for the narrowest phones that are sold, and for the usual ones. */
+/** The widths of the narrowest phones and of common ones. */
 const WIDTHS = [320, 390];
 
-/** The headings whose words run below what the owner can press beside them. */
+/** The headings whose text overlaps the owner's actions beside them. */
 function overlapping(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main section h2')].flatMap((heading) => {

@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 860 };
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => String(Number.parseInt(hex.slice(at, at + 2), 16))).join(', ')})`;
 
-/** The own page inside a part of the screen is drawn with this color of words. */
+/** Expects the text color of the page in a preview. */
 async function expectInkIn(preview: Locator, displayName: string, hex: string): Promise<void> {
   await expect(preview.getByText(displayName, { exact: true })).toHaveCSS('color', rgb(hex));
 }

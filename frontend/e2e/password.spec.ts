@@ -42,7 +42,7 @@ test(`a creator resets a forgotten password in ${language}`, async ({
     await expect(page).toHaveURL(/\/reset-password\/check-code$/);
     await step.sendAgain();
     const second = await mailedCode(creator.email, 3);
-    // The code before is void, as one is that has expired.
+    // A new code voids the previous one, like its expiry would.
     if (first !== second) {
       await step.enter(first);
       await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();

@@ -14,7 +14,7 @@ const language: Language = 'ja';
 
 const { blocks, itemEditor, linkEditor, messages, paste: words, posting, signUp } = WORDS[language];
 
-// One process serves the pages.
+// Runs in one worker, since only one can serve the linked pages.
 test.describe.configure({ mode: 'default' });
 
 let stopPages: () => void;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stopPages());
 
-/** The field at the top of the studio and the list below it. */
+/** The paste field at the top of the studio and the list below it. */
 const pasting = (page: Page) => ({
   field: page.getByRole('textbox', { name: words.label, exact: true }),
   rows: page.getByRole('list', { name: words.list }).getByRole('listitem'),
@@ -65,13 +65,13 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(rows).toHaveCount(0);
   });
 
-  await test.step('with its host for a title where the page cannot be read', async () => {
+  await test.step('with its host as title if the page cannot be read', async () => {
     await hand.paste(field, 'https://www.example.com/nothing');
     await hand.press(action(words.add, 'example.com'));
     await expect(links).toHaveCount(3);
   });
 
-  await test.step('several lines are several links, by keyboard alone', async () => {
+  await test.step('several lines become several links, by keyboard alone', async () => {
     await hand.paste(field, 'https://shop.example/words\nhttps://shop.example/bouquet\nhana@example.com');
     await expect(rows).toHaveCount(3);
     const all = page.getByRole('button', { name: words.addAll.replace('{{count}}', '3') });
@@ -86,7 +86,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(field).toBeFocused();
   });
 
-  await test.step('a line that is no address is named, and stays', async () => {
+  await test.step('a line without an address is pointed out and stays', async () => {
     await field.fill('花');
     await page.keyboard.press('Enter');
     await expect(page.getByText(words.unknown.one)).toBeVisible();
@@ -100,7 +100,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await field.fill('');
   });
 
-  await test.step('the words that come with an address are left out', async () => {
+  await test.step('the text around an address is left out', async () => {
     await hand.paste(field, '花の手帖\nhttps://shop.example/words をみてね');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('https://shop.example/words');
@@ -121,7 +121,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await dialog.getByRole('button', { name: linkEditor.form.cancel, exact: true }).click();
     await page.getByRole('button', { name: linkEditor.discard.confirm }).click();
     await expect(dialog).toHaveCount(0);
-    // Nothing that was pasted is lost.
+    // The pasted entry is kept.
     await rows.getByRole('button', { name: words.edit, exact: true }).click();
     await title.fill('花の定期便');
     await dialog.getByRole('button', { name: linkEditor.form.create, exact: true }).click();
@@ -132,9 +132,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
   });
 });
 
-test(`the dialog of a link asks for the address first, and fills in the rest, in ${language}`, async ({
-  signIn,
-}) => {
+test(`the link dialog starts with the URL and fills in the rest, in ${language}`, async ({ signIn }) => {
   const { creator, page } = await signIn();
   await page.goto(`/${language}/profile/${creator.displayId}/edit`);
   const { links } = pasting(page);
@@ -156,7 +154,7 @@ test(`the dialog of a link asks for the address first, and fills in the rest, in
   expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
 });
 
-test(`a product becomes an item with one press, and a post is posted, in ${language}`, async ({
+test(`a pasted product becomes an item with one press, and a video opens the posting, in ${language}`, async ({
   signIn,
   baseURL,
 }) => {
@@ -177,7 +175,7 @@ test(`a product becomes an item with one press, and a post is posted, in ${langu
     expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
   });
 
-  await test.step('an address in the dialog of items that is a link becomes one, with what was typed', async () => {
+  await test.step('the URL of a link in the item dialog becomes a link, with the other input', async () => {
     const block = page.getByRole('region', { name: blocks.names.item, exact: true });
     await block.getByRole('button', { name: itemEditor.add, exact: true }).click();
     await page
@@ -217,7 +215,7 @@ test(`a product becomes an item with one press, and a post is posted, in ${langu
       .click();
   });
 
-  await test.step('a video of a service without a linked account asks to link that one, or becomes a link', async () => {
+  await test.step('a video of a service without a linked account offers to link one, or becomes a link', async () => {
     const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
     await hand.paste(field, video);
     await hand.press(action(words.post, video));
@@ -268,6 +266,6 @@ test(`a new creator has a first link within six presses and two fields, in ${lan
   await hand.paste(field, 'https://shop.example/bouquet');
   await hand.press(action(words.add, '今月の花束'));
   await expect(links).toHaveCount(1);
-  // The bar is six presses and two fields.
+  // Fewer than the limit of six presses and two fields.
   expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 2, fields: 1 });
 });

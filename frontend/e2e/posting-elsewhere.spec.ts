@@ -17,7 +17,7 @@ test(
   async ({ browser, baseURL, watch, watched }) => {
     const language = 'en';
     const { linkages, profile } = WORDS[language];
-    // Forty pictures are painted and made small here at once, which a slow machine does not do in the time that each has.
+    // Forty pictures are resized at once. On a slow machine some of them time out.
     watch.mayFail.push(/\/api\/oauth\/previews\//);
     const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
     const posting = postingOn(page, language);
@@ -84,7 +84,7 @@ test(
   async ({ browser, baseURL, watch, watched }) => {
     const language = 'ja';
     const { blocks, linkages, login } = WORDS[language];
-    // Asked without a session, which is what is tried here.
+    // The session ends on purpose.
     watch.mayFail.push(/\/api\//);
     const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
     const posting = postingOn(page, language);
@@ -159,7 +159,7 @@ test(
       await connect.click();
       const deny = page.locator('a[href*="deny=1"]');
       await deny.waitFor();
-      // Somebody of this test alone: to unlink an account gives all of its consents back.
+      // Adds a separate user, since unlinking an account revokes all of its consents.
       const added = await context.request.post(new URL('/__control/users', page.url()).href, {
         data: { provider: 'x', userId: name, username: name, displayName: name },
       });
@@ -177,7 +177,7 @@ test(
       await done.getByRole('button', { name: linkages.complete.close, exact: true }).click();
       const shown = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
       expect(shown).toContain(`https://x.com/${name}`);
-      // What came along is handed in once: the way back does not lead there again.
+      // The code is sent once; a reload does not send it again.
       await page.reload();
       await expect(page.getByRole('dialog')).toBeHidden();
     });

@@ -12,7 +12,7 @@ test('YouTube videos are added from one of several channels, in ja', async ({
 }) => {
   const language = 'ja';
   const { blocks, linkages, messages } = WORDS[language];
-  // A video that is not the creator's, and one that is not there.
+  // The test tries a video of another channel and one that does not exist.
   watch.mayFail.push(/\/api\/oauth\/youtube\/posts\/detail/);
   const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
   const posting = postingOn(page, language);

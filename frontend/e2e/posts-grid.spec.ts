@@ -10,7 +10,7 @@ import { type Language, WORDS } from './support/words';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
 
-/** How many posts stand in each row of a grid, by how many it first shows. */
+/** The number of posts in each row, by layout. */
 const ROWS = {
   4: [2, 2],
   6: [3, 3],
@@ -21,13 +21,13 @@ const ROWS = {
 
 const FORMATS = [4, 6, 9, 10, 16] as const;
 
-/** How many there are once more are asked for. */
+/** The number of posts after the first “Show more”, by layout. */
 const MORE = { 4: 16, 6: 15, 9: 15, 10: 16, 16: 17 } as const;
 
-/** More than are shown first in any of them. */
+/** More than any layout shows at first. */
 const COUNT = 17;
 
-/** The pictures of a list of posts, row by row: how wide and how high each is. */
+/** The sizes of the pictures in a list of posts, row by row. */
 async function rowsOf(tiles: Locator): Promise<{ width: number; height: number }[][]> {
   const pictures = await tiles.evaluateAll((entries) =>
     entries.map((entry) => {
@@ -56,7 +56,7 @@ test(
     const { context, creator } = await signedInContext(browser, origin);
     const numbers = Array.from({ length: COUNT }, (_, index) => `No. ${String(COUNT - index)}`);
     const [last = 0] = await postVideos(context.request, origin, numbers);
-    // The newest post stands first, and the newest item last.
+    // The newest post comes first, the newest item last.
     const items = numbers.toReversed();
     for (const names of [items.slice(0, 12), items.slice(12)]) {
       await recommendItems(context.request, origin, last, names);
@@ -85,7 +85,7 @@ test(
           await expect(tiles).toHaveCount(format);
           const rows = await rowsOf(tiles);
           expect(rows.map(({ length }) => length)).toEqual(ROWS[format]);
-          // Side by side they are as wide as one over the whole width; that one is a wide picture, the others are squares.
+          // Each row fills the width. A single picture in a row is wide, the others are squares.
           const room = (await tiles.first().locator('..').boundingBox())?.width ?? 0;
           for (const row of rows) {
             const taken = row.reduce((sum, { width }) => sum + width, 0);
@@ -97,7 +97,7 @@ test(
           }
           await expectNoSidewaysScrolling(page);
         }
-        // What comes later goes on in whole rows as long as there is more.
+        // Further posts fill whole rows as long as there are more.
         const left = (count: number) => words.showMore.replace('{{left}}', String(COUNT - count));
         await block.getByRole('button', { name: left(format) }).click();
         const shown = MORE[format];
@@ -124,7 +124,7 @@ test(
       await expect(message(page, common.messages.ADD_FAVORITE_CONTENT)).toBeVisible();
       await expect(block.getByRole('button', { pressed: true })).toHaveCount(1);
       await expectAccessible(page);
-      // By keyboard they follow one another: the post, then its heart.
+      // In the tab order, each post is followed by its heart.
       await mark('No. 2').press('Enter');
       await expect(message(page, common.messages.DELETE_FAVORITE_CONTENT)).toBeVisible();
       await expect(mark('No. 2')).toBeFocused();

@@ -27,7 +27,7 @@ test(`visitors can see all links of a page in ${language}, with and without Java
   const address = `/${language}/profile/${creator.displayId}`;
   const url = 'https://example.com/';
 
-  // What is added later comes first: each text is called by its place.
+  // New links are added at the top. Each title is the final position.
   for (let number = 25; number >= 6; number -= 1)
     await add('text', [{ title: `No. ${String(number)}`, url }]);
   await add(

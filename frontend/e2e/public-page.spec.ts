@@ -7,7 +7,7 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
-/** The creator that every fresh database has, with something in each block. */
+/** The demo creator, with entries in each block. */
 const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 'お店とレシピ', '愛用の道具たち'] };
 
 /** The last words of the demo creator's introduction. */
@@ -49,7 +49,7 @@ test(`likely next pages are prefetched, in ${language}`, async ({ browser, baseU
   await page.goto(address);
   const content = page.locator('main a[href*="/contents/"]').first();
   const href = await content.evaluate((link) => (link as HTMLAnchorElement).href);
-  /** How the browser came to fetch it, and whether it has. */
+  /** What made the browser fetch the page, or null if it has not. */
   const fetchedBy = () =>
     page.evaluate((name) => {
       const [entry] = performance.getEntriesByName(name) as PerformanceResourceTiming[];
@@ -81,7 +81,7 @@ test(`a streamed page is painted once it is complete, in ${language}`, async ({ 
   const layoutShift = await watchLayoutShift(page);
   await page.goto(`http://127.0.0.1:${String(port)}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('list', { name: words.linkages.label }).getByRole('listitem')).toHaveCount(1);
-  /** Whether anything is painted, however long that takes: a second without a frame is none. */
+  /** Whether the page renders a frame within a second. */
   const isPainted = () =>
     page.evaluate(
       () =>

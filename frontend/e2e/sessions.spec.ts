@@ -16,7 +16,7 @@ test(`a creator lists the sessions and ends them, in ${language}`, async ({
   const { sessions } = words.settings;
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
-  // What the other browser hears once its session has ended.
+  // These calls fail in the other browser once its session has ended.
   watch.mayFail.push(/\/api\/(?:accounts\/me|news\/unreads)/);
 
   await test.step('logs in from a second browser', async () => {

@@ -81,7 +81,7 @@ test(`a creator changes the account settings in ${language}`, async ({ baseURL, 
     await visitor.close();
   });
 
-  await test.step('feed readers and other sites find the page, and search engines where they may', async () => {
+  await test.step('feed readers and other sites find the page, and search engines if allowed', async () => {
     const visitor = await context.newPage();
     await visitor.goto(`/${language}/profile/${renamed}`);
     const linked = async (type: string) => {
@@ -190,7 +190,7 @@ test(`unsaved settings survive a reload, another tab and the end of the session,
     const question = page.getByRole('alertdialog', { name: forms.leave.title });
     await question.getByRole('button', { name: forms.leave.leave }).click();
     await expect(page).toHaveURL(/\/settings\/email$/);
-    // The address is there before the page: until that has come, whoever goes back would be asked again.
+    // The URL changes before the page. Going back any earlier would prompt again.
     await expect(form.displayName).toHaveCount(0);
     await page.goBack();
     await expect(form.displayName).toHaveValue('つむぎ');

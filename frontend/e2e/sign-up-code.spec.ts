@@ -15,7 +15,7 @@ test(`a sign-up continues after five wrong codes and a void one, in ${language}`
   watch,
 }) => {
   const creator = newCreator();
-  // Somebody who has begun to sign up and logs in instead is led to the code, which is mailed anew.
+  // Logging in before the sign-up is complete leads to the code step and sends a new code.
   await context.request.post('/api/accounts', { data: creator });
   watch.mayFail.push(/auth\/login$/, /check-code$/);
   await page.clock.install();
@@ -46,7 +46,7 @@ test(`a sign-up continues after five wrong codes and a void one, in ${language}`
       await step.enter(first);
       await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
     }
-    // However often it is confirmed by hand as well, it is sent once.
+    // The code sends itself; submitting it again has no effect.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/check-code')) sent.push(request.url());

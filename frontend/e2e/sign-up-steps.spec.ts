@@ -40,7 +40,7 @@ test(`a double click starts one sign-up; going back from the code leaves it, for
 
   await page.getByRole('link', { name: signUp.code.startOver }).click();
   await expect(page).toHaveURL(/\/signup\/form$/);
-  // Whoever has mistyped the address corrects it, and keeps everything else but the passwords.
+  // A mistyped address can be corrected; all other input except the passwords is kept.
   const corrected = newCreator();
   const email = page.getByLabel(signUp.form.email, { exact: true });
   await expect(email).toHaveValue(creator.email);

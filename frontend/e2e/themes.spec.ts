@@ -3,9 +3,9 @@ import { expectReadable, SCHEMES } from './support/accessibility';
 import { DEMO, demoContext } from './support/demo';
 import { expect, test } from './support/test';
 
-/** A color of a theme as browsers tell of it. */
-function inBrowsersWords(colour: string): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** Converts a color of a theme to the notation of browsers. */
+function toRgb(color: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;
 }
 
@@ -15,14 +15,14 @@ test(
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';
     const owner = await demoContext(browser, origin);
-    const wear = async (themeId: number) => {
+    const applyTheme = async (themeId: number) => {
       const answer = await owner.request.patch('/api/accounts/me', {
         data: { themeId },
         headers: { Origin: origin },
       });
       expect(answer.ok()).toBe(true);
     };
-    const { themeId: worn } = (await (await owner.request.get('/api/accounts/me')).json()) as Theme;
+    const { themeId: initialTheme } = (await (await owner.request.get('/api/accounts/me')).json()) as Theme;
     const { results: themes } = (await (await page.request.get('/api/themes')).json()) as {
       results: Theme[];
     };
@@ -31,16 +31,16 @@ test(
 
     for (const { themeId, displayName, tokens } of themes) {
       await test.step(displayName, async () => {
-        await wear(themeId);
+        await applyTheme(themeId);
         await page.goto(`/ja/profile/${DEMO.displayId}`);
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(name).toHaveCSS('color', inBrowsersWords((tokens.dark ?? tokens).text));
+        await expect(name).toHaveCSS('color', toRgb((tokens.dark ?? tokens).text));
         await page.emulateMedia({ colorScheme: 'light' });
-        await expect(name).toHaveCSS('color', inBrowsersWords(tokens.text));
+        await expect(name).toHaveCSS('color', toRgb(tokens.text));
         await expectReadable(page, SCHEMES);
       });
     }
-    await wear(worn);
+    await applyTheme(initialTheme);
     await owner.close();
   },
 );

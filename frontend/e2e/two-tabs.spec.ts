@@ -7,7 +7,7 @@ const ROUNDS = 50;
 
 const FORMATS = [4, 6, 9, 10, 16];
 
-/** Holds what is sent to an address until so many have been sent, so that they arrive at once. */
+/** Holds requests to an address until a number of them can be sent at once. */
 async function releaseTogether(context: BrowserContext, address: string, count: number): Promise<void> {
   let held: Route[] = [];
   await context.route(address, async (route) => {
@@ -49,7 +49,7 @@ test(
       );
       await introduction(first).blur();
       await displayName(second).blur();
-      // The second tab's choices of how the page looks, on their way beside what both of them wrote.
+      // Changes theme and layout while both texts are being saved.
       const chosen = context.request.patch('/api/accounts/me', { data: look, headers: { Origin: origin } });
       await Promise.all(saved);
       expect((await chosen).ok()).toBe(true);
@@ -93,23 +93,23 @@ function ownBlocks(context: BrowserContext, displayId: string) {
       const { blockOrders } = (await answer.json()) as { blockOrders: Arranged[] };
       return blockOrders.map(({ name, order, show }) => ({ name, order, show }));
     },
-    /** A window shows that arrangement, and lets it be changed. */
+    /** Expects a window to show an arrangement. */
     expectShown: async (page: Page, now: readonly Arranged[]) => {
       const shown = now.flatMap(({ name }) => (name === 'item' ? [] : [blocks.names[name]]));
       await expect(list(page).getByRole('listitem')).toContainText(shown);
       const isShown = now.some(({ name, show }) => name === 'link' && show);
       await expect(linkBlock(page).getByText(blocks.hidden)).toHaveCount(isShown ? 0 : 1);
     },
-    /** Moves the links past the posts by their menu. */
+    /** Moves the links past the posts, with their menu. */
     moveLinks: (page: Page, before: readonly Arranged[]) =>
       choose(page, linkEditor.menu, isFirst(before) ? ordering.moves.down : ordering.moves.up),
-    /** Hides the links by their menu, or shows them. */
+    /** Hides or shows the links, with their menu. */
     switchLinks: (page: Page, before: readonly Arranged[]) =>
       choose(page, linkEditor.menu, isShown(before) ? blocks.actions.hide : blocks.actions.show),
   };
 }
 
-/** Does something by a menu, once it can be done. */
+/** Chooses an action of a menu once it is enabled. */
 async function choose(page: Page, menu: string, action: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).press('Enter');
   const item = page.getByRole('menuitem', { name: action, exact: true });
@@ -123,7 +123,7 @@ const saved = (page: Page) =>
 const isFirst = (blocks: readonly Arranged[]) => blocks.find(({ name }) => name !== 'item')?.name === 'link';
 const isShown = (blocks: readonly Arranged[]) => blocks.some(({ name, show }) => name === 'link' && show);
 
-/** An arrangement in which the links have changed places with the posts, and visitors see them where they did not. */
+/** The arrangement after links and posts have swapped places and the links were hidden or shown. */
 function movedAndSwitched(blocks: readonly Arranged[]): Arranged[] {
   const swapped = { content: 'link', link: 'content', item: 'item' } as const;
   const shows = new Map(blocks.map(({ name, show }) => [name, name === 'link' ? !show : show]));
@@ -144,9 +144,9 @@ test(
 
     for (let round = 1; round <= ROUNDS; round += 1) {
       const before = await stored();
-      // Neither is come back to: each shows at once what the other one did.
+      // Each window shows the other's change at once, without regaining the focus.
       for (const page of [first, second]) await expectShown(page, before);
-      // What the first one sends is on its way until the second one has been told, too.
+      // Holds the request of the first window until the second one has made its change.
       const gate = Promise.withResolvers<undefined>();
       await context.route('**/api/blocks/*/orders', async (route) => {
         await gate.promise;
@@ -185,7 +185,7 @@ test(
     let answered = saved(first);
     await moveLinks(first, before);
     await answered;
-    // It has not been come back to.
+    // The second device has not refetched.
     await expectShown(second, before);
     answered = saved(second);
     await switchLinks(second, before);

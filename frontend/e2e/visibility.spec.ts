@@ -13,7 +13,7 @@ const language: Language = 'en';
 const { blocks, common, contentEditor, linkEditor, messages, posting } = WORDS[language];
 const { visibility } = blocks;
 
-// Creators travel: their times are those of their account.
+// Times are in the time zone of the account, not of the device.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test(`a creator hides, drafts and schedules what visitors see, in ${language}`, async ({
@@ -33,7 +33,7 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
   const visitor = await browser.newContext({ baseURL: origin });
   watched(visitor);
   const shown = await visitor.newPage();
-  /** Waits until the page has, or does not have, a text for somebody without cookies. */
+  /** Waits until visitors see a text on the page, or do not see it. */
   const expectShown = (text: string, isShown: boolean) =>
     expect(async () => {
       await shown.goto(address);
@@ -157,7 +157,7 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
     );
   });
 
-  await test.step('saves nothing while a time is half typed', async () => {
+  await test.step('saves nothing while a time is incomplete', async () => {
     await addLink(context.request, origin, 'text', [{ title: 'Secret', url: 'https://example.com/' }], {
       visibility: 'draft',
     });
@@ -189,7 +189,7 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
     await expectShown('Secret', false);
   });
 
-  await test.step('hides a post: nobody else finds it, and it is marked for its owner', async () => {
+  await test.step('hides a post, which only its owner finds, with a mark', async () => {
     const content = `${address}/contents/${String(lilies)}`;
     expect((await shown.goto(content))?.status()).toBe(200);
     await toggle('Lilies').click();

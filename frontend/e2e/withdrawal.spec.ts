@@ -86,7 +86,7 @@ test(`a creator deletes the account and restores it from the mail, in ${language
     await expect(page.getByRole('heading', { name: withdrawal.restore.title })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    // Both presses before the answer: after it, the second would press what has taken the place of the button.
+    // Clicks twice before the response; later, the second click would hit another element in the same place.
     await page.getByRole('button', { name: withdrawal.restore.submit }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -141,7 +141,7 @@ test(`a creator from LINE without an e-mail address deletes the account for good
 }) => {
   const { context, person, displayId } = await signedUpWithLine(browser, baseURL ?? '');
   watched(context);
-  // Whoever is gone is not found.
+  // The deleted account is not found.
   watch.mayFail.push(/providers\/line\/login$/);
   const page = await context.newPage();
 

@@ -15,7 +15,7 @@ import { aPublicAccount } from '../src/testing/accounts';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
 
-/** What the scripts of a document weigh at most, compressed, in bytes. */
+/** Limits for the scripts of a document, compressed, in bytes. */
 const JAVASCRIPT_LIMITS: Record<DocumentKind, number> = {
   profile: 100_000,
   content: 100_000,
@@ -24,17 +24,17 @@ const JAVASCRIPT_LIMITS: Record<DocumentKind, number> = {
   maintenance: 84_000,
   failure: 83_000,
 };
-/** What a page weighs with much on it, and with as much as its first screens can ever have. */
+/** Limits for the HTML of a page with many entries, and with as many as its first screens can have. */
 const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 
-/** What no document begins with: it comes when somebody asks for something, and most of it to owners alone. */
-const OF_THE_APPLICATION = [
+/** Modules that no document loads at first. They load on demand, and most of them for owners only. */
+const LOADED_LATER = [
   /^\.\.\/node_modules\/(?:@mui|@emotion|@tanstack|react-router|react-hook-form|@dnd-kit|react-easy-crop|qrcode|markdown-it)\//,
   /^src\/app\//,
   /^src\/api\/generated\/(?!requests|model\/)/,
-  // It comes after hydration.
+  // Loaded after hydration.
   /^src\/documents\/navigation\/Chain\./,
-  // They come when somebody opens something.
+  // Loaded when a visitor opens a dialog or a medium.
   /^src\/features\/contents\/page\/(?:OpenedMedium|PictureZoom|VideoDialog)/,
   /^src\/features\/items\/components\/MallDialog/,
   /^src\/features\/profile\/components\/QrDialog/,
@@ -79,15 +79,15 @@ describe.each(
     expect(weigh(documentFiles(kind, language))).toBeLessThanOrEqual(JAVASCRIPT_LIMITS[kind]);
   });
 
-  it('begins with nothing of the application', () => {
+  it('loads no modules of the application at first', () => {
     const loaded = documentFiles(kind, language).flatMap((file) => modules.documents[file] ?? []);
     expect(loaded).toContain(DOCUMENTS[kind].source);
-    expect(loaded.filter((module) => OF_THE_APPLICATION.some((pattern) => pattern.test(module)))).toEqual([]);
+    expect(loaded.filter((module) => LOADED_LATER.some((pattern) => pattern.test(module)))).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('the edit page in %s', (language) => {
-  it('brings what trims a picture only once there is one to trim', () => {
+  it('does not load the trim dialog before it is needed', () => {
     const entry = ROUTE_TABLE.filter(isApplicationEntry).find(({ id }) => id === 'profileEdit')!;
     const loaded = filesOf('application', pageSources(entry), language).flatMap(
       (file) => modules.application[file] ?? [],
@@ -117,7 +117,7 @@ describe('the build', () => {
     },
   );
 
-  it('says which build is the latest', () => {
+  it('names itself as the latest build', () => {
     const latest = JSON.parse(readFileSync(path.join(CLIENT, 'builds/latest.json'), 'utf8')) as unknown;
     expect(latest).toEqual({ build: assets.build });
     expect(assets.build).toMatch(/^[0-9a-f]{16}$/);
@@ -126,7 +126,7 @@ describe('the build', () => {
   it.each([
     ['usual', 1],
     ['most', 4],
-  ] as const)('renders a profile with as much as is %s in few bytes, compressed', (amount, parts) => {
+  ] as const)('keeps the compressed HTML of a profile within its limit: %s', (amount, parts) => {
     const program = path.resolve(CLIENT, '../server/entry-server.js');
     if (!existsSync(program))
       throw new Error(`${program} is missing: run "npm run build -w frontend" first.`);
@@ -152,7 +152,7 @@ describe('the build', () => {
       const page = await renderer.render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeMs: 600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null }, data);
       process.stdout.write(page.html);
     `;
-    // On its own, without packages or environment to lean on.
+    // Runs without packages and environment, as the bundle must be self-contained.
     const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: '/',
       env: {},

@@ -27,7 +27,7 @@ beforeAll(async () => {
   origin = line.toString().trim();
 }, 60_000);
 
-// What is asked here is answered for real.
+// These requests reach a real server.
 beforeEach(() => apiServer.use(http.all('*', () => passthrough())));
 
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   backend.close();
 });
 
-describe('while pages are worked on', () => {
+describe('the development server', () => {
   it.each([
     '/profile/taro.yamada.json',
     '/ja/profile/a.b/edit',
@@ -45,14 +45,14 @@ describe('while pages are worked on', () => {
     '/profile/style.css',
     '/profile/photo.png',
     '/en/profile/a.js/contents/1',
-  ])('%s is a page, and never a file', async (address) => {
+  ])('serves %s as a page, never as a file', async (address) => {
     for (const accept of ['text/html,application/xhtml+xml', '*/*', 'application/json']) {
       const response = await fetch(new URL(address, origin), { headers: { accept } });
       expect([accept, response.status, await response.text()]).toEqual([accept, 200, `page of ${address}`]);
     }
   });
 
-  it('the sources of the pages are served as what they are', async () => {
+  it('serves the sources of the pages as scripts', async () => {
     const response = await fetch(new URL('/src/documents/entry.tsx', origin));
     expect(response.headers.get('content-type')).toContain('javascript');
     expect(await response.text()).not.toContain('page of');

@@ -9,7 +9,7 @@ const SOURCES = path.join(ROOT, 'frontend/src');
 
 const SERVER = path.join(ROOT, 'backend/src');
 
-/** The cookies of the server, wherever its areas name them. */
+/** The cookies that the modules of the server define. */
 const serverCookies = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('cookies.ts'))
   .map((file) => readFileSync(path.join(SERVER, file), 'utf8'))
@@ -19,7 +19,7 @@ const serverCookies = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
 const POLICIES = path.join(ROOT, 'backend/content/privacy');
 const newest = readdirSync(POLICIES).sort().at(-1)!;
 
-/** A line of a table of the privacy policy: the names it tells of, and how long what they name is kept. */
+/** The rows of the privacy policy's tables: the names that they list, and how long the entries are stored. */
 function linesOf(language: string): { names: string[]; life: string }[] {
   const text = readFileSync(path.join(POLICIES, newest, `${language}.md`), 'utf8');
   return [...text.matchAll(/^\|(.*`.*)\|[^|]*\|([^|]*)\|$/gm)].map(([, names = '', life = '']) => ({
@@ -34,7 +34,7 @@ const UNITS = [
   [60, '分', 'minute'],
 ] as const;
 
-/** A time in the largest unit that it has one of. */
+/** A time in the largest unit that fits. */
 function inWords(seconds: number, language: string): string {
   const [length, ja, en] = UNITS.find(([unit]) => seconds >= unit)!;
   const count = seconds / length;
@@ -44,23 +44,23 @@ function inWords(seconds: number, language: string): string {
 describe.each(['ja', 'en'])('the privacy policy in %s', (language) => {
   const lines = linesOf(language);
 
-  it('names everything that is kept in a browser, once, and nothing else', () => {
+  it('lists each stored entry exactly once, and nothing else', () => {
     const cookies = new Set([...serverCookies, ...Object.keys(COOKIE_LIFETIMES_S)]);
     const kept = [...cookies, ...Object.values(STORAGE_KEYS), ...Object.values(FAVORITE_KEYS)];
     expect(lines.flatMap(({ names }) => names).sort()).toEqual(kept.sort());
   });
 
-  it.each(Object.entries(COOKIE_LIFETIMES_S))('says how long the cookie %s lives', (name, lifeS) => {
+  it.each(Object.entries(COOKIE_LIFETIMES_S))('states the lifetime of the cookie %s', (name, lifeS) => {
     expect(lines.find(({ names }) => names.includes(name))?.life).toBe(inWords(lifeS, language));
   });
 });
 
-describe('what is kept on a device', () => {
+describe('entries in browser storage', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\/|generated/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
-  it('is kept under one of the names that are told', () => {
+  it('use only known keys', () => {
     const writers = files.filter(({ text }) => /\b(?:local|session)Storage\.setItem\(|\bkeep\(/.test(text));
     expect(writers.length).toBeGreaterThan(5);
     for (const { file, text } of writers) {

@@ -13,49 +13,49 @@ export type Scheme = 'light' | 'dark';
 
 export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
-/** Its short form: the other is twice as long, and so is the time in which a document takes it in. */
+/** The minified build of axe, which loads twice as fast as the other one. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that judge colors: all that can differ between the schemes, which change nothing else of a page. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules about colors, which are all that differs between the color schemes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Longer than every transition of ours, in milliseconds. */
+/** Longer than any transition of the product. */
 const TRANSITIONS_MS = 5000;
 
 /** Widths from the narrowest phone to a wide screen. */
 export const WIDTHS: readonly number[] = [320, 390, 768, 1280, 1920];
 
-/** Those between which a layout changes: a phone, a tablet and a desktop. */
+/** One width per layout: a phone, a tablet and a desktop. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
 
-/** Waits until colors that pass into one another have arrived: what is between them is not meant to be read. */
+/** Waits for the end of transitions, whose intermediate colors may lack contrast. */
 async function transitionsEnded(page: Page): Promise<void> {
-  await page.evaluate(async (patienceMs) => {
-    // An element that is taken away, or a window that draws nothing, may leave its transition without an end.
-    const until = performance.now() + patienceMs;
-    const deadline = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    // A page that follows the scheme by script hears of it, and draws itself anew, with the next frames.
+  await page.evaluate(async (timeoutMs) => {
+    // The transition of a removed element or in a window without frames may never end.
+    const until = performance.now() + timeoutMs;
+    const deadline = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    // Pages that follow the color scheme by script re-render in the next frames.
     for (let frame = 0; frame < 2; frame += 1)
       await Promise.race([deadline, new Promise(requestAnimationFrame)]);
-    const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // One may begin where another ends.
-    while (performance.now() < until && passing().length > 0)
-      await Promise.race([deadline, Promise.allSettled(passing().map(({ finished }) => finished))]);
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // The end of a transition may start another one.
+    while (performance.now() < until && running().length > 0)
+      await Promise.race([deadline, Promise.allSettled(running().map(({ finished }) => finished))]);
   }, TRANSITIONS_MS);
 }
 
 /**
- * What axe finds in a page; it is brought into a document once, since that takes as long as the look itself.
+ * Returns the violations that axe finds. Injects axe once per document, since that takes as long as a run.
  *
- * @param rules those that it looks for; all of them where none are named
+ * @param rules the rules to check; null for all
  */
 async function violationsOn(page: Page, rules: readonly string[] | null): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
-    if (!window.axe) throw new Error('axe did not arrive');
+    if (!window.axe) throw new Error('axe was not injected');
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
-      // None of its rules that are looked for reads style sheets: it would fetch them all once more.
+      // The checked rules do not need the style sheets, which axe would fetch again.
       preload: false,
       ...(values && { runOnly: { type: 'rule', values: [...values] } }),
     });
@@ -63,14 +63,14 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
   }, rules);
 }
 
-/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in both color schemes. */
+/** Expects no violations of WCAG 2.2 AA and of axe's best practices, in both color schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, null, SCHEMES);
 }
 
-/** Expects none of what colors, type and measures decide, where everything else was looked at in another guise. */
+/** Expects no violations that depend on the theme, for pages whose other rules were checked in another theme. */
 export async function expectReadable(page: Page, schemes: readonly Scheme[]): Promise<void> {
-  await expectNoViolation(page, [...COLOUR_RULES, 'target-size'], schemes);
+  await expectNoViolation(page, [...COLOR_RULES, 'target-size'], schemes);
 }
 
 async function expectNoViolation(
@@ -78,24 +78,24 @@ async function expectNoViolation(
   rules: readonly string[] | null,
   schemes: readonly Scheme[],
 ): Promise<void> {
-  // It would not look into a document within the document.
+  // axe would not check a nested document.
   expect(page.frames(), `frames of ${page.url()}`).toHaveLength(1);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await transitionsEnded(page);
-    const judged = colorScheme === schemes[0] ? rules : COLOUR_RULES;
+    const judged = colorScheme === schemes[0] ? rules : COLOR_RULES;
     expect(await violationsOn(page, judged), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 
-/** Expects that nothing has to be scrolled sideways, however wide the screen is. */
+/** Expects no horizontal scrolling at any of the widths. */
 export async function expectNoSidewaysScrolling(page: Page, widths = LAYOUTS): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    // A layout that follows the width by script needs a moment to do so.
+    // Layouts that depend on scripts follow the width with a delay.
     await expect.poll(overflow, { message: `${page.url()} at ${String(width)} px` }).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);

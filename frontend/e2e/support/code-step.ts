@@ -8,13 +8,13 @@ interface CodeStepOptions {
   submit: string;
 }
 
-/** The code step of a flow, used through its screen. */
+/** The code step of a flow, as used on the screen. */
 export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
   const { credentials, errors, messages } = WORDS[language];
   const boxes = page.getByRole('group', { name: credentials.code.group }).getByRole('textbox');
   const button = page.getByRole('button', { name: submit });
 
-  /** Enters a code, which sends itself, once the previous one has been answered; earlier digits are ignored. */
+  /** Enters a code, which sends itself. Waits for the previous response first, as digits are ignored until then. */
   const enter = async (code: string) => {
     await expect(button).toHaveAttribute('aria-disabled', 'false');
     await expect(boxes.last()).toHaveValue('');
@@ -24,9 +24,9 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
   return {
     boxes,
     enter,
-    /** Where other fields stand beside the code, it does not send itself. */
+    /** Submits the form. A code beside other fields does not send itself. */
     submit: () => button.click(),
-    /** Voids the correct code by five wrong ones. */
+    /** Voids the correct code with five wrong ones. */
     burn: async (code: string) => {
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
       for (let tries = 0; tries < 5; tries += 1) {

@@ -52,7 +52,7 @@ export async function signedInContext(
   return { context, creator };
 }
 
-/** Ends the session in the browser alone. Leaves the page first, whose open calls would be refused otherwise. */
+/** Ends the session in the browser only. Leaves the page first, whose pending calls would fail otherwise. */
 export async function dropSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

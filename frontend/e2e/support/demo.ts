@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext } from '@playwright/test';
 
-/** The demo creator of `npm start`, whose page has something of everything. */
+/** The demo creator of `npm start`, whose page has entries of every kind. */
 export const DEMO = {
   displayId: 'hanako',
   email: 'hanako@hitohira.example',

@@ -12,7 +12,10 @@ export async function atRest<Value>(page: Page, read: () => Promise<Value>): Pro
 }
 
 /** The start and the end of a drag, both in view. */
-async function wayOf(from: Locator, to: Locator): Promise<Record<'start' | 'end', { x: number; y: number }>> {
+async function endpointsOf(
+  from: Locator,
+  to: Locator,
+): Promise<Record<'start' | 'end', { x: number; y: number }>> {
   // Scrolling to one moves the other.
   await from.scrollIntoViewIfNeeded();
   await to.scrollIntoViewIfNeeded();
@@ -39,7 +42,7 @@ export async function nextFrames(page: Page): Promise<void> {
 
 /** Drags with a mouse in several steps, and drops once the entry has arrived. */
 export async function dragWithMouse(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
-  const { start, end } = await wayOf(from, to);
+  const { start, end } = await endpointsOf(from, to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + 8);
@@ -55,7 +58,7 @@ export async function dragWithFinger(
   to: Locator,
   arrived: Locator,
 ): Promise<void> {
-  const { start, end } = await wayOf(from, to);
+  const { start, end } = await endpointsOf(from, to);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
   for (let step = 1; step <= 8; step += 1) {

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 
-/** Somebody at the keyboard, whose presses and fields are counted. */
+/** A user whose presses and filled fields are counted. */
 export class Hand {
   presses = 0;
   fields = 0;

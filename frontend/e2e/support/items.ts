@@ -1,7 +1,7 @@
 import { type APIRequestContext } from '@playwright/test';
 import { aPng } from './pictures';
 
-/** Adds items that malls are searched for to a content of the signed-in creator, through the API. */
+/** Adds items with search keywords to a content of the signed-in creator, through the API. */
 export async function recommendItems(
   request: APIRequestContext,
   origin: string,

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than the stops of any page in these journeys. */
-const MOST_STOPS = 150;
+/** More tab stops than any page in these journeys has. */
+const MAX_STOPS = 150;
 
-/** The stops within a field for a date and a time: its parts, and the button for its calendar. */
-const STOPS_OF_TIME = 7;
+/** The tab stops of a date and time field: its parts and its calendar button. */
+const DATE_TIME_STOPS = 7;
 
-/** How often Tab goes around a dialog: what still loads in it can move the focus, so once may not be enough. */
-const MOST_TURNS = 3;
+/** How often Tab goes around a dialog. Parts that load late can move the focus, so once may not suffice. */
+const MAX_ROUNDS = 3;
 
 /** Moves the focus to a control by Tab alone. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < MOST_STOPS && !(await isThere()); presses += 1)
+  for (let presses = 0; presses < MAX_STOPS && !(await isThere()); presses += 1)
     await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
@@ -44,11 +44,11 @@ export async function walkThrough(page: Page, dialog: Locator): Promise<void> {
   });
   expect(names).not.toEqual([]);
   const times = await dialog.locator('input[type="datetime-local"]').count();
-  const turn = names.length + times * (STOPS_OF_TIME - 1) + 2;
+  const turn = names.length + times * (DATE_TIME_STOPS - 1) + 2;
   for (const key of ['Tab', 'Shift+Tab']) {
     const reached = new Set<number>();
     const isDone = (presses: number) =>
-      presses >= turn && (reached.size === names.length || presses >= MOST_TURNS * turn);
+      presses >= turn && (reached.size === names.length || presses >= MAX_ROUNDS * turn);
     for (let presses = 0; !isDone(presses); presses += 1) {
       await page.keyboard.press(key);
       const stop = await dialog.evaluate((shown) => {

@@ -19,12 +19,12 @@ export interface LinePerson {
 let count = 0;
 
 /** The authorization URL at LINE. */
-async function wayToLine(request: APIRequestContext, from: 'login' | 'signup'): Promise<string> {
+async function authorizationUrl(request: APIRequestContext, from: 'login' | 'signup'): Promise<string> {
   const begun = await request.get(`${CALLS}/redirect`, { params: { from } });
   return ((await begun.json()) as { authUrl: string }).authUrl;
 }
 
-/** Adds a new person to the sandbox LINE, whose address is taken from the authorization URL. */
+/** Adds a new person to the sandbox LINE, whose origin is that of the authorization URL. */
 export async function newLinePerson(
   request: APIRequestContext,
   { email = null }: { email?: string | null } = {},
@@ -32,7 +32,7 @@ export async function newLinePerson(
   count += 1;
   const unique = `${Date.now().toString(16)}${String(process.pid)}${String(count)}`;
   const person = { userId: `U${unique.padStart(32, '0').slice(-32)}`, displayName: `すずな${unique}`, email };
-  const authUrl = await wayToLine(request, 'login');
+  const authUrl = await authorizationUrl(request, 'login');
   const added = await request.post(new URL('/__control/users', authUrl).href, {
     data: { provider: 'line', ...person },
   });
@@ -59,7 +59,7 @@ export async function signedUpWithLine(
   const context = await browser.newContext({ baseURL: origin });
   const { request } = context;
   const person = await newLinePerson(request, { email });
-  const consent = new URL(await wayToLine(request, 'signup'));
+  const consent = new URL(await authorizationUrl(request, 'signup'));
   consent.searchParams.set('login_hint', person.userId);
   const agreed = await request.get(consent.href, { maxRedirects: 0 });
   const code = new URL(agreed.headers().location ?? '').searchParams.get('code') ?? '';

@@ -10,7 +10,7 @@ export interface NewDetail {
   title?: string;
   text?: string;
   url?: string;
-  /** The color of its picture: red, green and blue from 0 to 255; no picture without it. */
+  /** The color of its picture: red, green and blue from 0 to 255. Without it there is no picture. */
   color?: readonly [number, number, number];
 }
 

@@ -6,7 +6,7 @@ const PROGRAM = path.resolve(import.meta.dirname, '../../../backend/dist/sandbox
 /** The compile cache of `npm start`. */
 const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/hitohira');
 
-/** Far more than a command takes on a busy machine. One that hangs says so, instead of the test as a whole. */
+/** Far more than a command takes on a busy machine, so that a hanging command fails by itself, not the whole test. */
 const COMMAND_TIMEOUT_MS = 240_000;
 
 /** Runs an operator's command like `npm run ops`, and returns its output. */

@@ -4,13 +4,13 @@ import { type Page } from '@playwright/test';
 export type Corners = readonly [topLeft: string, topRight: string, bottomLeft: string, bottomRight: string];
 
 /** A JPEG drawn by the browser, with a color in each quarter. */
-async function fourColours(page: Page, [width, height]: readonly [number, number], corners: Corners) {
+async function drawFourColors(page: Page, [width, height]: readonly [number, number], corners: Corners) {
   const base64 = await page.evaluate(
     async ({ width, height, corners }) => {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d')!;
-      corners.forEach((colour, index) => {
-        context.fillStyle = colour;
+      corners.forEach((color, index) => {
+        context.fillStyle = color;
         context.fillRect(
           (width / 2) * (index % 2),
           (height / 2) * Math.floor(index / 2),
@@ -33,13 +33,13 @@ const TURN_RIGHT = Buffer.from(
   'hex',
 );
 
-/** A rotated photo with its Exif orientation, as phones take it; `corners` are the upright ones. */
+/** A rotated photo with its Exif orientation, as phones take it; the corners are those of the upright photo. */
 export async function aPhoto(
   page: Page,
   [width, height]: readonly [number, number],
   [topLeft, topRight, bottomLeft, bottomRight]: Corners,
 ): Promise<Buffer> {
-  const lying = await fourColours(page, [height, width], [topRight, bottomRight, topLeft, bottomLeft]);
+  const lying = await drawFourColors(page, [height, width], [topRight, bottomRight, topLeft, bottomLeft]);
   return Buffer.concat([lying.subarray(0, 2), TURN_RIGHT, lying.subarray(2)]);
 }
 
@@ -52,10 +52,10 @@ export function cornersOf(page: Page, source: string): Promise<Corners> {
     const { naturalWidth: width, naturalHeight: height } = image;
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
     context.drawImage(image, 0, 0);
-    const colourAt = (x: number, y: number) =>
+    const colorAt = (x: number, y: number) =>
       `#${[...context.getImageData(x * width, y * height, 1, 1).data.subarray(0, 3)]
         .map((value) => (value > 127 ? 'f' : '0'))
         .join('')}`;
-    return [colourAt(0.2, 0.2), colourAt(0.8, 0.2), colourAt(0.2, 0.8), colourAt(0.8, 0.8)] as const;
+    return [colorAt(0.2, 0.2), colorAt(0.8, 0.2), colorAt(0.2, 0.8), colorAt(0.8, 0.8)] as const;
   }, source);
 }

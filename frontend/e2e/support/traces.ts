@@ -12,11 +12,11 @@ async function keptBy(page: Page): Promise<string> {
     ]),
   );
   const cookies = await page.context().cookies();
-  // The signed list of accounts known to this device names nobody.
+  // The signed list of accounts known to this device contains no names.
   return stored + JSON.stringify(cookies.filter(({ name }) => name !== 'knownDevice'));
 }
 
-/** Expects that nothing of a creator is stored any more, once the next page is shown. */
+/** Expects the next page to contain and store nothing about a creator. */
 export async function expectNothingOf({ email, displayId, displayName }: Creator, page: Page): Promise<void> {
   const found = async () => {
     const kept = await keptBy(page);

@@ -71,7 +71,7 @@ export const LANGUAGES = ['ja', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The texts of a language, by which journeys find elements. */
+/** The texts of each language, by which journeys find elements. */
 export const WORDS = {
   ja: {
     begin: jaBegin,

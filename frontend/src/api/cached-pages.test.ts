@@ -48,13 +48,13 @@ describe('cached pages', () => {
     expect(withoutEntry(before, 45, idOf)).toBe(before);
   });
 
-  it('still have no next page after the last one, whatever is added or deleted', () => {
+  it('still have no next page after additions and deletions at the end', () => {
     const all: LinkPages = { pages: [aLinkList(someLinks(2))], pageParams: [0] };
     expect(last(withAdded(all, aLink({ linkId: 9 }))).nextOffset).toBeNull();
     expect(last(withoutEntry(all, 1, idOf)).nextOffset).toBeNull();
   });
 
-  it('show a new entry before the first one that it comes before', () => {
+  it('insert a new entry at its position in the order', () => {
     const fresh = aLink({ linkId: 99 });
     const before = (id: number) => withAdded(twoParts(), fresh, ({ linkId }) => linkId >= id);
     expect(ids(before(3)).slice(0, 4)).toEqual([1, 2, 99, 3]);
@@ -62,7 +62,7 @@ describe('cached pages', () => {
     expect(last(before(3))).toMatchObject({ total: 51, nextOffset: 41 });
   });
 
-  it('show a new entry behind all others at the end of the list, and not before that is loaded', () => {
+  it('append a new last entry only once the end of the list is loaded', () => {
     const fresh = aLink({ linkId: 99 });
     const never = () => false;
     expect(ids(withAdded(twoParts(), fresh, never))).toEqual(ids(twoParts()));
@@ -71,7 +71,7 @@ describe('cached pages', () => {
     expect(ids(withAdded(all, fresh, never))).toEqual([1, 2, 99]);
   });
 
-  it('take another order across pages', () => {
+  it('apply a new order across pages', () => {
     const pages = withOrder(twoParts(), (entries) => entries.toReversed());
     expect(ids(pages)).toEqual(ids(twoParts()).toReversed());
     expect(pages.pages.map(({ results }) => results.length)).toEqual([20, 20]);

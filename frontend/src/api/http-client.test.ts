@@ -50,9 +50,9 @@ describe('the HTTP client', () => {
 
   it.each([
     ['a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-    ['no object', () => HttpResponse.json(null, { status: 502 })],
+    ['null', () => HttpResponse.json(null, { status: 502 })],
     [
-      'a code of a newer server',
+      'an error code of a newer server',
       () => HttpResponse.json({ errorCode: 'E9999', errors: [7] }, { status: 502 }),
     ],
   ])('accepts %s as a response', async (_what, answer) => {

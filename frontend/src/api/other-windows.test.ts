@@ -15,20 +15,20 @@ describe('the windows of one browser', () => {
     for (const key of [ACCOUNT, ['/api/links', 'parts'], ['/api/news']])
       queryClient.setQueryData(key, 'as it was');
     stop = listenToOtherWindows(queryClient);
-    const isOld = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
-    return Object.assign(isOld, { queryClient });
+    const isStale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
+    return Object.assign(isStale, { queryClient });
   }
 
   /** Sends a message from another window and resolves once it is sent. */
-  async function otherSays(message: unknown) {
+  async function sendFromOtherWindow(message: unknown) {
     const other = new BroadcastChannel('own-page');
     other.postMessage(message);
-    await passOn();
+    await flushMessages();
     other.close();
   }
 
   /** Resolves once all messages sent before have arrived. */
-  async function passOn() {
+  async function flushMessages() {
     const [from, to] = [new BroadcastChannel('after'), new BroadcastChannel('after')];
     await new Promise((heard) => {
       to.addEventListener('message', heard);
@@ -39,7 +39,7 @@ describe('the windows of one browser', () => {
   }
 
   /** The next message that another window receives. */
-  function nextWord(): Promise<unknown> {
+  function nextMessage(): Promise<unknown> {
     const other = new BroadcastChannel('own-page');
     return new Promise((resolve) => {
       other.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -50,20 +50,20 @@ describe('the windows of one browser', () => {
   }
 
   it('refetch what another window has changed, and nothing else', async () => {
-    const isOld = follow();
-    await otherSays(['/api/links']);
-    expect([isOld(['/api/links', 'parts']), isOld(ACCOUNT), isOld(['/api/news'])]).toEqual([
+    const isStale = follow();
+    await sendFromOtherWindow(['/api/links']);
+    expect([isStale(['/api/links', 'parts']), isStale(ACCOUNT), isStale(['/api/news'])]).toEqual([
       true,
       false,
       false,
     ]);
-    await otherSays('everything');
-    expect(isOld(ACCOUNT)).toBe(false);
+    await sendFromOtherWindow('everything');
+    expect(isStale(ACCOUNT)).toBe(false);
   });
 
   it('refetch again after pending mutations, whose responses may be older', async () => {
-    const isOld = follow();
-    const { queryClient } = isOld;
+    const isStale = follow();
+    const { queryClient } = isStale;
     const [first, last] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const changes = [first, last].map(({ promise }) => {
       const mutation = queryClient.getMutationCache().build<string, Error, undefined, unknown>(queryClient, {
@@ -72,30 +72,30 @@ describe('the windows of one browser', () => {
       });
       return mutation.execute(undefined);
     });
-    await otherSays(ACCOUNT);
-    expect(isOld(ACCOUNT)).toBe(true);
+    await sendFromOtherWindow(ACCOUNT);
+    expect(isStale(ACCOUNT)).toBe(true);
     first.resolve('as this window has changed it');
     await changes[0];
-    await passOn();
+    await flushMessages();
     // A mutation is pending, whose response would undo this refetch.
-    expect(isOld(ACCOUNT)).toBe(false);
+    expect(isStale(ACCOUNT)).toBe(false);
     last.resolve('as this window has changed it last');
     await changes[1];
-    await passOn();
-    expect([isOld(ACCOUNT), isOld(['/api/news'])]).toEqual([true, false]);
+    await flushMessages();
+    expect([isStale(ACCOUNT), isStale(['/api/news'])]).toEqual([true, false]);
   });
 
   it('notify the others but not themselves', async () => {
-    const isOld = follow();
-    const heard = nextWord();
+    const isStale = follow();
+    const heard = nextMessage();
     notifyOtherWindows(ACCOUNT);
     expect(await heard).toEqual(ACCOUNT);
-    await passOn();
-    expect(isOld(ACCOUNT)).toBe(false);
+    await flushMessages();
+    expect(isStale(ACCOUNT)).toBe(false);
   });
 
   it('can notify others without listening', async () => {
-    const heard = nextWord();
+    const heard = nextMessage();
     notifyOtherWindows(ACCOUNT);
     expect(await heard).toEqual(ACCOUNT);
   });

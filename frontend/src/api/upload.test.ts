@@ -37,21 +37,21 @@ describe('an upload with progress', () => {
     const { answer, release } = answersLater({});
     const calls = onCall('patch', '/thing', answer);
     const request = new XMLHttpRequest();
-    const told: number[] = [];
+    const reported: number[] = [];
     const call = fetchWithProgress(
       new URL('/api/thing', window.location.origin),
-      { method: 'PATCH', body: aForm(), onUploadProgress: (sent) => told.push(sent) },
+      { method: 'PATCH', body: aForm(), onUploadProgress: (sent) => reported.push(sent) },
       () => request,
     );
     await waitFor(() => expect(calls).toHaveLength(1));
-    // jsdom reports the end of an upload, and nothing on the way.
+    // jsdom reports only the end of an upload.
     request.upload.dispatchEvent(
       new ProgressEvent('progress', { lengthComputable: true, loaded: 300, total: 1200 }),
     );
-    expect(told).toEqual([0.25]);
+    expect(reported).toEqual([0.25]);
     release();
     await call;
-    expect(told).toEqual([0.25, 1]);
+    expect(reported).toEqual([0.25, 1]);
   });
 
   it('resolves to undefined for an empty response', async () => {

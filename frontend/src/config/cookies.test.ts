@@ -55,7 +55,7 @@ describe('cookies', () => {
     expect(readCookie('locale')).toBeNull();
   });
 
-  it('are asked for once a task', async () => {
+  it('are read once per task', async () => {
     setCookie('locale', 'ja');
     const reads = jest.spyOn(document, 'cookie', 'get');
     for (const name of ['locale', 'onboarding', 'emergency'] as const) readCookie(name);

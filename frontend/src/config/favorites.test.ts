@@ -23,7 +23,7 @@ describe('favorites', () => {
     expect(readFavorites('items')).toEqual([12]);
   });
 
-  it('are limited, whoever wrote them', () => {
+  it('are limited, even if stored by other code', () => {
     window.localStorage.setItem('favoriteItems', Array.from({ length: 10_000 }, (_, id) => id + 1).join(','));
     expect(readFavorites('items')).toHaveLength(500);
   });
@@ -61,7 +61,7 @@ describe('toggling a favorite', () => {
     expect(readFavorites('items')).toEqual([501, ...full.slice(0, 499)]);
   });
 
-  it('keeps what another window has added meanwhile', () => {
+  it('keeps entries that another window has added', () => {
     toggleFavorite('items', 1);
     window.localStorage.setItem('favoriteItems', '9,1');
     toggleFavorite('items', 2);

@@ -5,7 +5,7 @@ import { DocumentMessage } from './DocumentMessage';
 
 const { jest } = import.meta;
 
-it('a message on a document goes after five seconds, which start again after a hover', async () => {
+it('a message on a document disappears after five seconds, which restart after a hover', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ delay: null });
   const onTimeout = jest.fn();

@@ -47,7 +47,7 @@ const choices = () =>
     .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
 
 describe('reporting', () => {
-  it('something on a creator’s page offers the page and everything on it', async () => {
+  it('on a creator’s page offers the page and everything on it', async () => {
     answerForProfile();
     const calls = onCall('post', '/contact', answersNothing());
     const { user, dialog } = await openReport('/profile/hanako.sato');
@@ -84,7 +84,7 @@ describe('reporting', () => {
     ]);
   });
 
-  it('offers a content, its items and its creator', async () => {
+  it('on a content’s page offers the content, its items and its creator', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     onCall('get', '/contents/1/accounts/hanako.sato', answers(aContent({ title: 'Spring flowers' })));
     onCall('get', '/items/contents/1', answers(aFirstPage([anItem({ itemId: 34, name: 'Scissors' })], 200)));
@@ -96,7 +96,7 @@ describe('reporting', () => {
     await user.selectOptions(reason(), 'rights');
     await user.click(send());
     await screen.findByRole('dialog', { name: 'Thank you for your report' });
-    // Without an address and a comment.
+    // Address and comment are omitted.
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'REPORT', about: 'content:1', content: 'Violation of copyright or other rights' },
     ]);
@@ -105,7 +105,7 @@ describe('reporting', () => {
   it.each([
     ['contents', '/favorite/contents', 'content:7'],
     ['items', '/favorite/items', 'item:7'],
-  ] as const)('one of the favorite %s', async (kind, address, subject) => {
+  ] as const)('offers one of the favorite %s', async (kind, address, subject) => {
     window.localStorage.setItem(kind === 'items' ? 'favoriteItems' : 'favoriteContents', '7,8');
     onCall('get', `/${kind}`, ({ request }) => {
       const ids = new URL(request.url).searchParams
@@ -191,7 +191,7 @@ describe('reporting', () => {
     }
   });
 
-  it('is sent once for two presses and cannot be closed meanwhile', async () => {
+  it('is sent once for two clicks, and cannot be closed meanwhile', async () => {
     answerForProfile();
     const sent = answersLater();
     const calls = onCall('post', '/contact', sent.answer);

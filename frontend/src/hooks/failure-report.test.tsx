@@ -44,10 +44,10 @@ const form = () => document.querySelector('output');
 
 describe('a failed call', () => {
   it.each([
-    ['an answer that says nothing', new ApiError({ statusCode: 400 })],
-    ['a server that fails', new ApiError({ statusCode: 500 })],
-    ['a code nobody expects here', new ApiError({ statusCode: 400, errorCode: 'E0101' })],
-    ['what is no answer at all', new TypeError('fetch')],
+    ['a response without details', new ApiError({ statusCode: 400 })],
+    ['a server error', new ApiError({ statusCode: 500 })],
+    ['an unexpected code', new ApiError({ statusCode: 400, errorCode: 'E0101' })],
+    ['a network error', new TypeError('fetch')],
   ])('is unknown by default: %s', async (_what, error) => {
     await fail({ error });
     expect(snackbar()).toHaveTextContent('Something went wrong.');

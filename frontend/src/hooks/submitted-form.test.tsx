@@ -42,7 +42,7 @@ async function openForm({ staysOpen, failures = [] }: { staysOpen?: boolean; fai
   return { seen, submit: () => fireEvent.submit(form) };
 }
 
-/** Waits until everything that a press starts has started. */
+/** Waits until everything that a click triggers has started. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a submitted form', () => {

@@ -8,7 +8,7 @@ import { messageText } from './message-text';
 import { type MessageCode, type MessageParams, type VisitorMessages } from './messages';
 
 /** All message codes. */
-const CATALOGUE = [
+const CODES = [
   ['ILLEGAL_TRANSITION', 'COPY_SUCCESS', 'FAILED_TO_GET_NEWS', 'FAILED_TO_GET_CONTENTS_LIST'],
   ['FAILED_TO_GET_CONTENT_DETAIL', 'FAILED_TO_GET_ITEMS_LIST', 'FAILED_TO_GET_LINKS_LIST', 'UNKNOWN'],
   ['UNAUTHORIZED', 'ADD_FAVORITE_CONTENT', 'DELETE_FAVORITE_CONTENT', 'ADD_FAVORITE_ITEM'],
@@ -23,7 +23,7 @@ const CATALOGUE = [
   ['FAILED_TO_APPLY_HEADLINE', 'BLOCK_SHOW', 'BLOCK_HIDE', 'FAILED_TO_BLOCK_SHOW_SWITCH'],
   ['BLOCK_ORDER_MOVE_TOP', 'BLOCK_ORDER_MOVE_UP', 'BLOCK_ORDER_MOVE_DOWN', 'BLOCK_ORDER_MOVE_BOTTOM'],
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
-  // In addition to the specified ones, which do not fit these cases.
+  // Additional codes for cases without a specified one.
   ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED', 'SUCCESS_TO_SORT_ITEMS', 'FAILED_TO_SORT_ITEMS'],
   ['SAVE_DRAFT', 'BLOCK_SHOW_LATER', 'BLOCK_SHOW_ENDED', 'BLOCK_SHOW_WITHHELD'],
 ].flat() as MessageCode[];
@@ -42,12 +42,12 @@ describe('the messages', () => {
     ['ja', [jaCommon.messages, jaMessages]],
     ['en', [enCommon.messages, enMessages]],
   ])('are complete in %s, and no more', (_language, messages) => {
-    expect(messages.flatMap((each) => Object.keys(each)).sort()).toEqual([...CATALOGUE].sort());
+    expect(messages.flatMap((each) => Object.keys(each)).sort()).toEqual([...CODES].sort());
   });
 
   it.each(LANGUAGES)('are in the right language: %s', async (language) => {
     const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
-    for (const code of CATALOGUE) {
+    for (const code of CODES) {
       const words = messageText(t, code, { theme: '', block: '', time: '' });
       expect([code, words]).toEqual([
         code,
@@ -61,7 +61,7 @@ describe('the messages', () => {
     for (const [code, params] of Object.entries(PARAMS)) {
       expect(messageText(t, code as MessageCode, params)).toContain('桜');
     }
-    for (const code of CATALOGUE.filter((each) => !(each in PARAMS))) {
+    for (const code of CODES.filter((each) => !(each in PARAMS))) {
       expect([code, messageText(t, code)]).toEqual([code, expect.not.stringContaining('{{')]);
     }
   });

@@ -19,7 +19,7 @@ describe('the language of user text', () => {
     ['Shop\nand news', 'en'],
     ['春野はなこ', undefined],
     ['Blog 花の記録', undefined],
-    // It may be a name.
+    // Could be a name.
     ['hanako', undefined],
     ['X (Twitter)', undefined],
     ['2026 🌸', undefined],

@@ -182,7 +182,7 @@ describe('hydration', () => {
     expect(screen.queryByText('Content 1')).not.toBeInTheDocument();
   });
 
-  it('offers owners without posts nothing that is impossible', async () => {
+  it('offers owners without posts no impossible actions', async () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -234,7 +234,7 @@ describe('hydration', () => {
     expect(pages.get('terms')!.html).not.toContain('**ask**');
   });
 
-  it('checks the owner of the page if somebody is signed in', async () => {
+  it('checks whether a signed-in account owns the page', async () => {
     signIn();
     const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     await hydrate('profile');
@@ -257,7 +257,7 @@ describe('hydration', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   });
 
-  it('localises a page that is shared by all addresses', async () => {
+  it('localizes a page that all addresses share', async () => {
     await hydrate('missing', () => window.history.replaceState(null, '', '/en/profile/nobody-else?x=1'));
     expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
       'href',
@@ -306,11 +306,11 @@ describe('hydration', () => {
   it('shows a cloaked page once its guards have finished', async () => {
     signIn();
     let release = (): void => undefined;
-    const told = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     onCall('get', '/accounts/me', async () => {
-      await told;
+      await released;
       return refuses(401)();
     });
     await hydrate('login', () => document.documentElement.setAttribute(CLOAK_ATTRIBUTE, ''));

@@ -9,7 +9,7 @@ import { someThemes } from '../testing/themes';
 
 const CONTENT_PATH = '/ja/profile/hanako.sato/contents/1';
 
-/** Pages with schema.org data, each with as much and as little of it as there can be. */
+/** Pages with schema.org data, with all optional data and with none. */
 const INPUTS = {
   profile: aRenderInput(),
   fullProfile: aRenderInput({
@@ -75,11 +75,8 @@ const written = Object.fromEntries(
   }),
 ) as Record<Name, Data>;
 
-/**
- * What the vocabulary of schema.org, as `schema-dts` has it, says against data: types and properties that are none, and
- * values of another type. By the name of the data.
- */
-function complaints(data: Record<string, unknown>): Map<string, string[]> {
+/** Type-checks data against the schema.org vocabulary of `schema-dts`. Returns the errors by the name of the data. */
+function typeErrors(data: Record<string, unknown>): Map<string, string[]> {
   const names = Object.keys(data);
   const file = path.join(import.meta.dirname, 'json-ld-of-a-test.ts');
   const source = [
@@ -107,14 +104,14 @@ function complaints(data: Record<string, unknown>): Map<string, string[]> {
   host.fileExists = (name) => name === file || fileExists(name);
   host.readFile = (name) => (name === file ? source : readFile(name));
   const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
-  const said = new Map<string, string[]>();
+  const errors = new Map<string, string[]>();
   for (const { start = 0, messageText } of found) {
-    // The first line imports.
+    // The first line is the import.
     const line = source.slice(0, start).split('\n').length - 2;
     const name = names[line] ?? 'the test';
-    said.set(name, [...(said.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
+    errors.set(name, [...(errors.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
   }
-  return said;
+  return errors;
 }
 
 /** All nodes with a type, at any depth. */
@@ -136,19 +133,19 @@ const BROKEN = {
 };
 
 describe('the schema.org data of pages', () => {
-  const said = complaints({ ...written, ...BROKEN });
+  const errors = typeErrors({ ...written, ...BROKEN });
 
-  it.each(NAMES)('of %s are what the vocabulary allows', (name) => {
-    expect(said.get('the test') ?? []).toEqual([]);
-    expect(said.get(name) ?? []).toEqual([]);
+  it.each(NAMES)('of %s conform to the vocabulary', (name) => {
+    expect(errors.get('the test') ?? []).toEqual([]);
+    expect(errors.get(name) ?? []).toEqual([]);
     expect(written[name]['@context']).toBe('https://schema.org');
   });
 
-  it.each(Object.keys(BROKEN))('would be found to be wrong: %s', (name) => {
-    expect(said.get(name)).not.toBeUndefined();
+  it.each(Object.keys(BROKEN))('are rejected if they are invalid: %s', (name) => {
+    expect(errors.get(name)).not.toBeUndefined();
   });
 
-  it.each(NAMES)('of %s have whole addresses and dates with a zone, and no empty value', (name) => {
+  it.each(NAMES)('of %s have absolute URLs, dates with a time zone and no empty values', (name) => {
     for (const node of nodesIn(written[name])) {
       for (const [property, value] of Object.entries(node)) {
         const values = [value].flat();
@@ -163,8 +160,8 @@ describe('the schema.org data of pages', () => {
     }
   });
 
-  /** What Google asks for (https://developers.google.com/search/docs/appearance/structured-data). */
-  it.each(NAMES)('of %s have what Google requires', (name) => {
+  /** See https://developers.google.com/search/docs/appearance/structured-data. */
+  it.each(NAMES)('of %s meet the requirements of Google', (name) => {
     for (const node of nodesIn(written[name])) {
       const { name: called, headline, text, image, video, author } = node;
       switch (node['@type']) {
@@ -188,13 +185,13 @@ describe('the schema.org data of pages', () => {
           expect(node.acceptedAnswer).toMatchObject({ text: expect.any(String) as string });
           break;
         default:
-          // Google requires nothing of the others.
+          // Google has no requirements for other types.
           break;
       }
     }
   });
 
-  it('say the kind of each page', () => {
+  it('have the type of each page', () => {
     const kinds = Object.fromEntries(
       NAMES.map((name) => [
         name,
@@ -214,7 +211,7 @@ describe('the schema.org data of pages', () => {
     });
   });
 
-  it('name of the creator’s accounts elsewhere those that the page shows', () => {
+  it('include the linked accounts that the page shows', () => {
     expect(written.fullProfile).toMatchObject({ mainEntity: { sameAs: [aLinkage().profilePageUrl] } });
     expect(JSON.stringify(written.profile)).not.toContain('sameAs');
   });

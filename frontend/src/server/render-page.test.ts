@@ -49,7 +49,7 @@ function aSponsoredItem() {
   return anItem({ url, destinations: [{ mall: null, url, sponsored: true }] });
 }
 
-/** A text that is cut. */
+/** An introduction that is shortened. */
 const LONG_INTRODUCTION = `${'花'.repeat(40)}\n庭のことも書いています。`;
 
 const INPUTS = {
@@ -125,7 +125,7 @@ const INPUTS = {
       contents: aFirstPage(someContentTiles(3), 200),
     }),
   }),
-  // Affiliate links are labelled without an id as well: this one has the creator's own address.
+  // Affiliate links are labelled even without an id, as this one with the creator's own affiliate URL.
   ownAddress: aRenderInput({ data: aProfile({ items: aFirstPage([aSponsoredItem()], 16) }) }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
@@ -320,7 +320,7 @@ describe('the head of a public page', () => {
     expect(href('terms', 'link[rel=canonical]')).toBe('https://hitohira.example/en/terms');
   });
 
-  it('leads to the feeds of a creator, and to what other sites embed', () => {
+  it('links to the feeds of a creator and to the data for embeds', () => {
     const formats = (name: Name) =>
       [...parsed(name).querySelectorAll('link[rel=alternate][type]')].map((link) => [
         link.getAttribute('type'),
@@ -347,7 +347,7 @@ describe('the head of a public page', () => {
   });
 
   it.each(['unlisted', 'unlistedContent'] as const)(
-    'lets nobody list what its owner keeps out of search engines, and shows it in chats: %s',
+    'excludes a page from search engines on request, but keeps its previews in chats: %s',
     (name) => {
       expect(content(name, 'meta[name=robots]')).toBe('noindex');
       expect(parsed(name).querySelectorAll('link[rel=canonical], link[hreflang]')).toHaveLength(0);
@@ -391,7 +391,7 @@ describe('the head of a public page', () => {
     expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
   });
 
-  it('uses the card of a creator or a content as preview image, once there is one', () => {
+  it('uses the card of a creator or a content as preview image, if there is one', () => {
     const image = (name: Name) =>
       ['', ':width', ':height'].map((part) => content(name, `meta[property="og:image${part}"]`));
     for (const [name, file] of [

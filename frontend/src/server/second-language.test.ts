@@ -15,11 +15,11 @@ const [english = '', japanese = '', content = ''] = renderOnServer([
   }),
 ]).map(({ html }) => html);
 
-/** A page without the data for its scripts, which have both languages. */
+/** Removes the boot data, which contains both languages. */
 const shown = (html: string) => html.replaceAll(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
 
 describe('a page whose creator has texts in a second language', () => {
-  it('shows them and says them of itself in that language', () => {
+  it('shows them and uses them as metadata in that language', () => {
     const html = shown(english);
     for (const part of [
       /<title>Hanako Sato/,
@@ -34,14 +34,14 @@ describe('a page whose creator has texts in a second language', () => {
     expect(html).not.toContain('京都で陶芸');
   });
 
-  it('keeps to the original in its own', () => {
+  it('shows the original in its own language', () => {
     const html = shown(japanese);
     expect(html).toMatch(/<h1[^>]*>佐藤 花子<\/h1>/);
     expect(html).toMatch(/property="og:title" content="佐藤 花子"/);
     expect(html).not.toContain('Hanako Sato');
   });
 
-  it('names its creator so on the pages of contents', () => {
+  it('uses the translated name on the pages of contents', () => {
     const html = shown(content);
     expect(html).toContain('Hanako Sato');
     expect(html).not.toContain('佐藤 花子');

@@ -35,7 +35,7 @@ const BLOCKS = [
   http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];
 
-/** Pages that are linked to say nothing by default. */
+/** Empty previews of linked pages by default. */
 const LINKED_PAGES = [
   http.post('*/api/link-previews', () =>
     HttpResponse.json({

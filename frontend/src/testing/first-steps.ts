@@ -9,14 +9,14 @@ import { anOwnLinkage, linkageList } from './provider-posts';
 import { openPage, signIn } from './render-app';
 import { someThemes } from './themes';
 
-interface Possessions {
+interface AccountState {
   account?: OwnAccount;
   linkages?: number;
   links?: number;
 }
 
-/** What the account of a new creator has: nothing yet, and the theme of new pages. */
-export function hasSoFar({ account = aNewAccount(), linkages = 0, links = 0 }: Possessions = {}): void {
+/** Mocks the account of a creator, by default a new one without links and linked accounts. */
+export function mockCreator({ account = aNewAccount(), linkages = 0, links = 0 }: AccountState = {}): void {
   signIn();
   onCall('get', '/accounts/me', answers(account));
   onCall('get', '/themes', answers(someThemes()));
@@ -46,7 +46,7 @@ export function takesThemes() {
   });
 }
 
-/** The server stores links, which come first. */
+/** The server stores links, the newest first. */
 export function takesLinks() {
   const stored = someLinks(0);
   return onCall('post', '/links', async ({ request }) => {

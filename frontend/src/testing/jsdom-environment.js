@@ -1,7 +1,7 @@
 import JSDOMEnvironment from '@jest/environment-jsdom-abstract';
 import * as jsdom from 'jsdom';
 
-/** jsdom with what browsers have and it lacks: Node's `fetch`, and what belongs to it. */
+/** jsdom with Node's versions of web APIs, such as `fetch`, which it lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(config, context) {
     super(config, context, jsdom);
@@ -26,7 +26,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
     });
   }
 
-  /** The packages' builds for Node: those for browsers are no modules that Jest can load. */
+  /** Selects the Node builds of packages, since Jest cannot load their browser builds. */
   exportConditions() {
     return [];
   }

@@ -18,7 +18,7 @@ export function aPicture(overrides: Partial<Picture> = {}, name = 'f'): Picture 
   };
 }
 
-/** A part of a link. */
+/** A detail of a link. */
 export function aLinkDetail(overrides: Partial<LinkDetail> = {}): LinkDetail {
   const picture = overrides.picture ?? null;
   return {

@@ -22,10 +22,10 @@ import { documentDataOf } from '../server/document-data';
 import { readDocument } from './read-document';
 import { aSiteSettings } from './site-settings';
 
-/** Messages of opened pages stay: a busy machine may take longer to look at one than it is shown. */
+/** Keeps messages of opened pages, as a busy machine may take longer to check one than it is shown. */
 const STAYS_MS = 24 * 3_600_000;
 
-/** Keeps styles out of the document: hundreds of rules would take a third of a suite's time in accessibility queries. */
+/** Keeps styles out of the document, where they would take accessibility queries a third of a suite's time. */
 function detachedStyles(): EmotionCache {
   return createCache({ key: 'h', speedy: false, container: document.createElement('div') });
 }

@@ -9,7 +9,7 @@ const { jest } = import.meta;
 configure({
   // Generous for slow machines.
   asyncUtilTimeout: 30_000,
-  // The page's text: its markup, for every try of something that is waited for, takes a tenth of the time.
+  // Prints the page's text. Serializing its markup at every retry would take a tenth of the time.
   getElementError: (message, container) =>
     Object.assign(new Error(`${message ?? ''}\n\n${container.textContent}`), {
       name: 'TestingLibraryElementError',

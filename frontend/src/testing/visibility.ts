@@ -1,2 +1,2 @@
-/** The visibility of what everybody sees, always. */
+/** The visibility of entries that everyone always sees. */
 export const ALWAYS_VISIBLE = { visibility: 'public', visibleFrom: null, visibleUntil: null } as const;

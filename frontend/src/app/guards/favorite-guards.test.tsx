@@ -17,9 +17,9 @@ describe.each([
   });
 
   it.each([
-    ['nothing is kept at all', {}],
-    ['something is kept here', { [ownList]: '1' }],
-    ['something is kept on both tabs', { [ownList]: '1', [otherList]: '2,3' }],
+    ['nothing is stored', {}],
+    ['its list has entries', { [ownList]: '1' }],
+    ['both lists have entries', { [ownList]: '1', [otherList]: '2,3' }],
   ])('opens the page if %s', async (_when, lists) => {
     keep(lists);
     const { path } = await openPage(own);

@@ -21,7 +21,7 @@ const BEHIND_THE_LOGIN = [
 
 describe('the auth guard', () => {
   it.each(BEHIND_THE_LOGIN)(
-    'sends a visitor of %s to the login and back, and asks nobody',
+    'redirects visitors of %s to the login and back, without a call',
     async (address) => {
       const { path } = await openPage(address);
       await screen.findByRole('heading', { name: 'Log in' });

@@ -63,7 +63,7 @@ describe('the linkage-register guard', () => {
 
   it.each([
     ['a visitor', false],
-    ['who had a session', true],
+    ['an expired session', true],
   ])('redirects %s to the login, without the code in the address', async (_who, hadSession) => {
     if (hadSession) {
       signIn();

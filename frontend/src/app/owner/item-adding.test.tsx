@@ -67,7 +67,7 @@ const entriesOf = (name: string) => within(screen.getByRole('region', { name }))
 describe.each([
   ['the profile', PROFILE, 'Recommended Add', 'Recommended', true],
   ['the page of a content', CONTENT, 'Add items', 'In this post', false],
-  ['the page where a content is edited', `${CONTENT}/edit`, 'Add items', 'Recommended items', false],
+  ['the edit page of a content', `${CONTENT}/edit`, 'Add items', 'Recommended items', false],
 ])('adding items on %s', (_where, path, opener, block, asks) => {
   it('shows the newest first and restores the focus', async () => {
     hasPage(2);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { anOwnAccount, aTheme, aPublicAccount } from '../../testing/accounts';
-import { aNewAccount, hasSoFar, openStep, takesLinks, takesThemes } from '../../testing/first-steps';
+import { aNewAccount, mockCreator, openStep, takesLinks, takesThemes } from '../../testing/first-steps';
 import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
 import { openPage } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
@@ -17,8 +17,8 @@ const done = () =>
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('the first steps', () => {
-  it('show where one is and what is done, and can be opened in any order', async () => {
-    hasSoFar({ linkages: 1 });
+  it('show the current and the completed steps, and open in any order', async () => {
+    mockCreator({ linkages: 1 });
     const { user, path } = await openStep('accounts');
     await waitFor(() => expect(done()).toEqual([false, true, false]));
     expect(progress().getByRole('link', { name: /Accounts/ })).toHaveAttribute('aria-current', 'step');
@@ -29,8 +29,8 @@ describe('the first steps', () => {
     expect(document.title).toBe('Add your first link (step 3) | Hitohira');
   });
 
-  it('can all be skipped, are announced, and lead to the public page to share it', async () => {
-    hasSoFar();
+  it('can all be skipped, with announcements, and lead to sharing the public page', async () => {
+    mockCreator();
     const { user, path } = await openStep('theme');
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     await user.click(link('Skip'));
@@ -45,16 +45,16 @@ describe('the first steps', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato?share'));
   });
 
-  it('can be left at any time, for the studio', async () => {
-    hasSoFar();
+  it('can be left for the studio at any time', async () => {
+    mockCreator();
     const { user, path } = await openStep('link');
     await user.click(link('Continue later'));
     await screen.findByRole('heading', { name: 'Edit your page' });
     expect(path()).toBe('/profile/hanako.sato/edit');
   });
 
-  it.each(['theme', 'accounts', 'link'] as const)('are for their owner alone: %s', async (step) => {
-    hasSoFar({ account: anOwnAccount({ accountId: 'somebody', displayId: 'somebody' }) });
+  it.each(['theme', 'accounts', 'link'] as const)('are for the owner only: %s', async (step) => {
+    mockCreator({ account: anOwnAccount({ accountId: 'somebody', displayId: 'somebody' }) });
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { path } = await openStep(step);
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
@@ -71,7 +71,7 @@ describe('the theme', () => {
   const theme = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
   it('is applied at once, and completes the step', async () => {
-    hasSoFar();
+    mockCreator();
     const calls = takesThemes();
     const { user } = await openStep('theme');
     expect(theme('Plain paper')).toBeChecked();
@@ -85,8 +85,8 @@ describe('the theme', () => {
     await screen.findByRole('heading', { level: 1, name: 'Link your accounts' });
   });
 
-  it('is kept by a press on it, which completes the step for good', async () => {
-    hasSoFar();
+  it('stays the same when it is clicked, which completes the step for good', async () => {
+    mockCreator();
     const calls = takesThemes();
     const { user, unmount } = await openStep('theme');
     expect(link('Skip')).toBeInTheDocument();
@@ -99,8 +99,8 @@ describe('the theme', () => {
     expect(done()).toEqual([true, false, false]);
   });
 
-  it('is applied one after another, and those passed over are left out', async () => {
-    hasSoFar();
+  it('is applied one change at a time, without the choices in between', async () => {
+    mockCreator();
     const { answer, release } = answersLater(
       anOwnAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
     );
@@ -120,8 +120,8 @@ describe('the theme', () => {
     expect(theme('Plain paper')).toBeChecked();
   });
 
-  it('is applied even if the page is left before', async () => {
-    hasSoFar();
+  it('is applied even if the page is left before the response', async () => {
+    mockCreator();
     const { answer, release } = answersLater(
       anOwnAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
     );
@@ -137,8 +137,8 @@ describe('the theme', () => {
     await waitFor(() => expect(done()).toEqual([true, false, false]));
   });
 
-  it('stays as it was if it cannot be applied, which can be tried again', async () => {
-    hasSoFar();
+  it('stays the same when it cannot be applied, and can be chosen again', async () => {
+    mockCreator();
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openStep('theme');
     await user.click(theme('Ink'));
@@ -151,8 +151,8 @@ describe('the theme', () => {
     expect(theme('Ink')).toBeChecked();
   });
 
-  it('can be skipped if there are no themes to choose from, and asked for again', async () => {
-    hasSoFar();
+  it('can be skipped when the themes cannot be loaded, which can be retried', async () => {
+    mockCreator();
     onCall('get', '/themes', refuses(500));
     const { user } = await openStep('theme');
     expect(await screen.findByText('The themes could not be loaded.')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the theme', () => {
 
 const CALL = '/oauth/linkages/providers';
 
-/** Comes back from a service after linking was begun in the second step. */
+/** Returns from a service after linking started in the second step. */
 async function comeBack(answer: string) {
   const { user, unmount } = await openStep('accounts');
   onCall('get', `${CALL}/youtube/redirect`, answers({ authUrl: '#consent' }));
@@ -178,8 +178,8 @@ async function comeBack(answer: string) {
 describe('the accounts', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('are linked by way of their service, and back to this step', async () => {
-    hasSoFar();
+  it('are linked through their service, which returns to this step', async () => {
+    mockCreator();
     const linked = linkageList(anOwnLinkage());
     onCall('post', `${CALL}/youtube`, () => {
       onCall('get', '/oauth/linkages/accounts/me', answers(linked));
@@ -188,7 +188,7 @@ describe('the accounts', () => {
     const { user, path } = await comeBack('code=abc&state=def');
     const dialog = await screen.findByRole('dialog', { name: 'Linked' });
     expect(path()).toBe('/profile/hanako.sato/begin/accounts');
-    // Posts are for the studio.
+    // Adding posts belongs to the studio.
     expect(within(dialog).queryByRole('button', { name: /^Add posts/ })).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -201,15 +201,15 @@ describe('the accounts', () => {
   it.each([
     ['error=access_denied&state=def', /Linking was cancelled/],
     ['error=server_error&state=def', /We could not link the account/],
-  ])('are not linked, and back to this step, after %s', async (answer, words) => {
-    hasSoFar();
+  ])('are not linked after %s, which returns to this step as well', async (answer, words) => {
+    mockCreator();
     const { path } = await comeBack(answer);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(path()).toBe('/profile/hanako.sato/begin/accounts');
   });
 
-  it('explain why they cannot be linked, and come back from another try as well', async () => {
-    hasSoFar();
+  it('explain why they cannot be linked, and return here after another try', async () => {
+    mockCreator();
     onCall('post', `${CALL}/youtube`, refuses(403, 'E0103'));
     const { user, path } = await comeBack('code=abc&state=def');
     const dialog = await screen.findByRole('dialog', { name: 'No YouTube channel' });
@@ -221,8 +221,8 @@ describe('the accounts', () => {
     expect(window.sessionStorage.getItem('providerWay')).toBe('/profile/hanako.sato/begin/accounts');
   });
 
-  it('lead to a browser from another try inside an app', async () => {
-    hasSoFar();
+  it('lead to a browser when linking is tried again inside an app', async () => {
+    mockCreator();
     onCall('post', `${CALL}/youtube`, refuses(403, 'E0103'));
     const { user } = await comeBack('code=abc&state=def');
     openInApp();
@@ -235,16 +235,16 @@ describe('the accounts', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('lead back to this step after a login that was needed meanwhile', async () => {
-    hasSoFar();
+  it('return to this step after an expired session and a login', async () => {
+    mockCreator();
     onCall('post', `${CALL}/youtube`, refuses(401));
     const { path } = await comeBack('code=abc&state=def');
     await screen.findByRole('heading', { name: 'Log in' });
     expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fbegin%2Faccounts&unauthorized=1');
   });
 
-  it('are shown by an address as well, which names itself', async () => {
-    hasSoFar();
+  it('can be added by URL, with a title from the URL', async () => {
+    mockCreator();
     const calls = takesLinks();
     const { user, unmount } = await openStep('accounts');
     const field = await screen.findByLabelText('URL', { exact: true });
@@ -257,9 +257,9 @@ describe('the accounts', () => {
     expect(field).toHaveFocus();
     expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('Instagram');
     await waitFor(() => expect(done()).toEqual([false, true, true]));
-    // Even under another name.
+    // The step stays completed if the link has another title.
     unmount();
-    hasSoFar({ links: 1 });
+    mockCreator({ links: 1 });
     await openStep('accounts');
     await waitFor(() => expect(done()).toEqual([false, true, true]));
   });
@@ -268,8 +268,8 @@ describe('the accounts', () => {
     ['', /Enter a URL\.$/],
     ['not an address', /starts with http/],
     ['https://lite.tiktok.com/@hana', /This URL cannot be used\.$/],
-  ])('are not shown by %j', async (written, words) => {
-    hasSoFar();
+  ])('cannot be added by %j', async (written, words) => {
+    mockCreator();
     const calls = takesLinks();
     const { user } = await openStep('accounts');
     const field = await screen.findByLabelText('URL', { exact: true });
@@ -282,8 +282,8 @@ describe('the accounts', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('keep an address that is not added yet', async () => {
-    hasSoFar();
+  it('keep a URL that is not added yet', async () => {
+    mockCreator();
     const { user, unmount } = await openStep('accounts');
     await user.type(await screen.findByLabelText('URL', { exact: true }), 'example.com');
     await user.click(link('Skip'));
@@ -293,14 +293,14 @@ describe('the accounts', () => {
     await waitFor(() => expect(screen.getByLabelText('URL', { exact: true })).toHaveValue('example.com'));
   });
 
-  it('can be asked for again', async () => {
-    hasSoFar();
+  it('can be loaded again after a failure', async () => {
+    mockCreator();
     onCall('get', '/oauth/linkages/accounts/me', refuses(500));
     onCall('get', '/links/types', refuses(500));
     const { user } = await openStep('accounts');
     expect(await screen.findByText('We could not load your linked accounts.')).toBeInTheDocument();
     expect(await screen.findByText('The form could not be loaded. Please try again.')).toBeInTheDocument();
-    // What is not known is not ticked off.
+    // Steps with unknown state are not completed.
     expect(done()).toEqual([false, false, false]);
     expect(link('Skip')).toBeInTheDocument();
     onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(anOwnLinkage())));
@@ -313,8 +313,8 @@ describe('the first link', () => {
   const title = () => screen.findByLabelText('Title', { exact: true });
   const address = () => screen.getByLabelText('URL', { exact: true });
 
-  it('has a title and an address, and completes the steps', async () => {
-    hasSoFar({ account: anOwnAccount({ themeId: 2 }), linkages: 1 });
+  it('has a title and a URL, and completes the steps', async () => {
+    mockCreator({ account: anOwnAccount({ themeId: 2 }), linkages: 1 });
     const calls = takesLinks();
     const { user, path } = await openStep('link');
     await user.type(await title(), '  My shop ');
@@ -331,8 +331,8 @@ describe('the first link', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato?share'));
   });
 
-  it('is not an account, and is scrolled to, clear of the message', async () => {
-    hasSoFar();
+  it('does not count as an account, and is scrolled into view', async () => {
+    mockCreator();
     takesLinks();
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openStep('link');
@@ -345,8 +345,8 @@ describe('the first link', () => {
     jest.restoreAllMocks();
   });
 
-  it('comes from a shared text, and brings the others along, one by one', async () => {
-    hasSoFar();
+  it('is read from a shared text, followed by its other URLs one by one', async () => {
+    mockCreator();
     const calls = takesLinks();
     const { user, unmount } = await openStep('link');
     await title();
@@ -372,8 +372,8 @@ describe('the first link', () => {
     ]);
   });
 
-  it('needs both, and says what the server finds wrong', async () => {
-    hasSoFar();
+  it('requires both, and shows server errors', async () => {
+    mockCreator();
     const calls = onCall('post', '/links', refuses(400, 'unavailableUrl', 'details[0][url]'));
     const { user } = await openStep('link');
     await user.click(await screen.findByRole('button', { name: 'Add' }));
@@ -397,8 +397,8 @@ describe('the first link', () => {
   it.each([
     [400, 'limitReached' as const, /You can have up to 100 links/],
     [500, 'unknown' as const, /could not/i],
-  ])('keeps its words if it cannot be added: %i %s', async (status, code, words) => {
-    hasSoFar();
+  ])('keeps the input when it cannot be added: %i %s', async (status, code, words) => {
+    mockCreator();
     onCall('post', '/links', refuses(status, code));
     const { user } = await openStep('link');
     await user.type(await title(), 'My shop');
@@ -407,8 +407,8 @@ describe('the first link', () => {
     expect(await title()).toHaveValue('My shop');
   });
 
-  it('may have been added before: the newest are shown', async () => {
-    hasSoFar({ account: aNewAccount(), links: 5 });
+  it('shows the newest existing links, if there are any', async () => {
+    mockCreator({ account: aNewAccount(), links: 5 });
     await openStep('link');
     const list = await screen.findByRole('list', { name: 'Links on your page' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -418,7 +418,7 @@ describe('the first link', () => {
   });
 
   it('is not offered on a full page', async () => {
-    hasSoFar({ links: 100 });
+    mockCreator({ links: 100 });
     await openStep('link');
     expect(await screen.findByText(/You can have up to 100 links\. To add another/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();

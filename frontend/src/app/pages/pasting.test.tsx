@@ -47,7 +47,7 @@ const aReadPicture = (overrides: Partial<LinkPreviewPicture> = {}): LinkPreviewP
   dataUrl: 'data:image/webp;base64,UklGRhoAAABXRUJQ',
   ...overrides,
 });
-/** What the API says of a page. */
+/** The preview of a page, as the API returns it. */
 const aReadPage = (overrides: Partial<LinkPreview> = {}): LinkPreview => ({
   url: 'https://shop.example/',
   kind: 'link',
@@ -62,7 +62,7 @@ const aReadPage = (overrides: Partial<LinkPreview> = {}): LinkPreview => ({
 const urls = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://shop.example/${String(index + 1)}`);
 
-/** Answers the calls that add links, the first of them when the test calls `release`. */
+/** Mocks the calls that add links. With `later`, the first one responds when the test calls `release`. */
 function takesLinks({ later = false } = {}) {
   const { answer, release } = answersLater(aLink({ linkId: 1 }));
   let lastId = 0;
@@ -73,8 +73,8 @@ function takesLinks({ later = false } = {}) {
   return { release, sent: () => calls.map(({ body }) => (body as CreateLink).details[0]?.url) };
 }
 
-describe('adding what was pasted', () => {
-  it('adds every entry once, in order, however often it is pressed', async () => {
+describe('adding pasted entries', () => {
+  it('adds every entry once, in order, even for repeated clicks', async () => {
     const { user } = await openEditor();
     await paste(user, urls(4).join('\n'));
     const { sent } = takesLinks();
@@ -84,12 +84,12 @@ describe('adding what was pasted', () => {
       fireEvent.click(all);
     });
     await waitFor(() => expect(rows()).toHaveLength(0));
-    // The last one added stands first.
+    // The last one is added first, so that the list keeps the order.
     expect(sent()).toEqual(urls(4).toReversed());
     expect(field()).toHaveFocus();
   });
 
-  it('takes each entry as it is when its turn comes', async () => {
+  it('adds each entry in its state at that time', async () => {
     const { user } = await openEditor();
     await paste(user, urls(4).join('\n'));
     const { sent, release } = takesLinks({ later: true });
@@ -100,7 +100,7 @@ describe('adding what was pasted', () => {
     await press(0, /^Add: /);
     await press(1, /^Remove/);
     expect(rows()).toHaveLength(3);
-    // What is on its way stays.
+    // The entry that is being added cannot be removed.
     await press(2, /^Remove/);
     expect(rows()).toHaveLength(3);
     release();
@@ -108,7 +108,7 @@ describe('adding what was pasted', () => {
     expect(sent()).toEqual(['https://shop.example/4', 'https://shop.example/3', 'https://shop.example/1']);
   });
 
-  it('adds items once, too, to the post that is chosen by then', async () => {
+  it('adds items once as well, to the post that is chosen at that time', async () => {
     onCall(
       'get',
       '/contents/accounts/hanako.sato',
@@ -136,7 +136,7 @@ describe('adding what was pasted', () => {
     expect([first.length, second.length]).toEqual([1, 1]);
   });
 
-  it('says when the page is full, in the words of the form', async () => {
+  it('shows the message of the form when the page is full', async () => {
     const { user } = await openEditor();
     await paste(user, 'https://shop.example/');
     onCall('post', '/links', refuses(400, 'limitReached'));
@@ -144,7 +144,7 @@ describe('adding what was pasted', () => {
     expect(await within(rows()[0]!).findByRole('alert')).toHaveTextContent('You can have up to 100 links.');
   });
 
-  it('says when too many pages were read, asks for no more, and reads on when told to', async () => {
+  it('stops reading pages at the rate limit, and continues on request', async () => {
     const calls = onCall('post', '/link-previews', () =>
       HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '290' } }),
     );
@@ -162,8 +162,8 @@ describe('adding what was pasted', () => {
   });
 });
 
-describe('what was pasted and not added', () => {
-  it('is still there after another page, and in a new window of the tab, as it was read', async () => {
+describe('pasted entries that are not added', () => {
+  it('are kept with their previews across pages and reloads', async () => {
     onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors', picture: aReadPicture() })));
     const page = await openEditor();
     await paste(page.user, 'https://shop.example/1\nhttps://shop.example/2');
@@ -188,7 +188,7 @@ describe('what was pasted and not added', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('is read again where its picture is gone by now', async () => {
+  it('are read again when their picture has expired', async () => {
     const picture = aReadPicture({ usableUntil: '2020-01-01T00:00:00.000Z' });
     onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors', picture })));
     const page = await openEditor();

@@ -126,7 +126,7 @@ describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (ori
     const entries = within(await list()).getAllByRole('listitem');
     expect(entries).toHaveLength(3);
     expect(entries[0]).toHaveTextContent('Quite new');
-    // Only one call: whether the page has the video already.
+    // The only call checks whether the page already has the video.
     expect(asked).toHaveLength(1);
     expect(await screen.findByRole('button', { name: ORIGINS[origin].add })).toHaveFocus();
   });
@@ -291,7 +291,7 @@ describe('the draft of a post', () => {
   it.each([
     ['closes the dialog', (page: Page) => press(page, 'Close')],
     ['goes elsewhere', ({ goTo }: Page) => goTo?.('/contact')],
-  ])('is discarded by %s: a choice from the list', async (_how, leave) => {
+  ])('is discarded when the user %s: a choice from the list', async (_how, leave) => {
     const page = await openOrigin('edit', 1);
     onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));
     await press(page, 'Add a post');

@@ -23,7 +23,7 @@ describe('a menu of actions', () => {
     return { user, run, button };
   }
 
-  it('runs what is chosen, and gives the focus back', async () => {
+  it('runs the chosen action and returns the focus', async () => {
     const { user, run, button } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Hide' }));
     expect(run).toHaveBeenCalledTimes(1);
@@ -31,18 +31,18 @@ describe('a menu of actions', () => {
     expect(button).toHaveFocus();
   });
 
-  it('leaves the page free to scroll, which closes it', async () => {
+  it('lets the page scroll, which closes the menu', async () => {
     await openMenu();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
-    // The end of a scroll that came before.
+    // The end of an earlier scroll does not close it.
     scrollBy(10);
     expect(screen.getByRole('menu')).toBeInTheDocument();
     scrollBy(10);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('lies over a tooltip that was there before', () => {
-    // On one level, what comes later in the document is on top.
+  it('covers a tooltip that was already open', () => {
+    // At the same level, the later element in the document is on top.
     expect(muiTheme.zIndex.tooltip).toBe(muiTheme.zIndex.modal);
   });
 });

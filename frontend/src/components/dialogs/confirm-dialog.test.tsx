@@ -40,7 +40,7 @@ async function ask({ closes }: { closes: boolean }) {
 }
 
 describe('the confirmation dialog', () => {
-  it('confirms once, however often it is pressed', async () => {
+  it('confirms once for repeated clicks', async () => {
     const { done, confirm } = await ask({ closes: false });
     fireEvent.click(confirm);
     fireEvent.click(confirm);

@@ -201,7 +201,7 @@ describe('the snackbar', () => {
   });
 
   it.each([
-    ['it was taken', '{Enter}', 1],
+    ['undo was chosen', '{Enter}', 1],
     ['it was closed', '{Escape}', 0],
   ])('restores the focus when %s', async (_how, key, times) => {
     const { user } = await renderPart(<Speaker />);

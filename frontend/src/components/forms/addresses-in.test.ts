@@ -23,7 +23,7 @@ describe('the addresses in a pasted text', () => {
     ['https://a.example/1とhttps://a.example/2をみて'],
     ['花はhttps://a.example/1、木は(https://a.example/2)'],
     ['a.example/1 a.example/2'],
-  ])('are all of a line: %s', (text) => {
+  ])('are found several to a line: %s', (text) => {
     expect(addressesIn(text)).toEqual({
       addresses: ['https://a.example/1', 'https://a.example/2'],
       unknown: [],
@@ -52,7 +52,7 @@ describe('the addresses in a pasted text', () => {
     ['今月の花束\nhttps://example.com/a'],
     ['今月の花束 No.1\nhttps://example.com/a\nLINEで送信'],
     ['No.1フラワー\nhttps://example.com/a'],
-  ])('end before the words around them: %j', (text) => {
+  ])('end before the surrounding text: %j', (text) => {
     expect(addressesIn(text)).toEqual({ addresses: ['https://example.com/a'], unknown: [], beyond: [] });
   });
 
@@ -65,12 +65,12 @@ describe('the addresses in a pasted text', () => {
     ['https://youtu.be/abcdefghij_'],
     ['https://example.com/?a=[1]&b=c#d'],
     ['https://例え.jp/'],
-  ])('are whole: %s', (address) => {
+  ])('are complete: %s', (address) => {
     expect(addressesIn(address).addresses).toEqual([address]);
     expect(addressesIn(`${address}\n${address}?x=1`).addresses).toEqual([address, `${address}?x=1`]);
   });
 
-  it('are none where a text has none', () => {
+  it('are not found in text without any', () => {
     expect(addressesIn('花\n今日は 12:30 から')).toEqual({
       addresses: [],
       unknown: ['花', '今日は 12:30 から'],
@@ -78,7 +78,7 @@ describe('the addresses in a pasted text', () => {
     });
   });
 
-  it('are none in a line that is meant as one and is not', () => {
+  it('are not found in lines with invalid ones', () => {
     expect(addressesIn('花\njavascript:alert(1)\nhtps://b.example/\nhttps://a.example/')).toEqual({
       addresses: ['https://a.example/'],
       unknown: ['javascript:alert(1)', 'htps://b.example/'],
@@ -86,11 +86,14 @@ describe('the addresses in a pasted text', () => {
     });
   });
 
-  it.each([')', '.', 'https://', '()', 'あ'])('are looked for in long nonsense: %s', (nonsense) => {
-    expect(addressesIn(`https://a.example/${nonsense.repeat(100_000)}`).addresses.length).toBeLessThan(5);
-  });
+  it.each([')', '.', 'https://', '()', 'あ'])(
+    'are searched in long nonsense in reasonable time: %s',
+    (nonsense) => {
+      expect(addressesIn(`https://a.example/${nonsense.repeat(100_000)}`).addresses.length).toBeLessThan(5);
+    },
+  );
 
-  it('are a hundred at most', () => {
+  it('are limited to a hundred', () => {
     const lines = Array.from({ length: 200 }, (_, index) => `https://example.com/${String(index)}`);
     expect(addressesIn(lines.join('\n'))).toEqual({
       addresses: lines.slice(0, 100),

@@ -44,7 +44,7 @@ const row = (position: number) => {
   return within(found);
 };
 
-/** What the browser would say of where rows are. */
+/** Mocks IntersectionObserver. Returns a function that moves a row near the window or away from it. */
 function watchRows() {
   const watches: ((element: Element, isIntersecting: boolean) => void)[] = [];
   class Observer {
@@ -80,8 +80,8 @@ function watchRows() {
 
 describe('the rows of a long list', () => {
   const before = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
-  let come: ReturnType<typeof watchRows>;
-  beforeEach(() => (come = watchRows()));
+  let setNear: ReturnType<typeof watchRows>;
+  beforeEach(() => (setNear = watchRows()));
   afterEach(() => {
     if (before) Object.defineProperty(window, 'IntersectionObserver', before);
     else Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -93,12 +93,12 @@ describe('the rows of a long list', () => {
     expect(row(40).getByRole('button', { name: 'Entry 40' })).toBeInTheDocument();
     expect(row(40).queryByRole('switch')).toBeNull();
 
-    come(40, true);
+    setNear(40, true);
     expect(row(40).getByRole('switch')).toBeInTheDocument();
     expect(row(40).getByRole('button', { name: 'Menu of Entry 40' })).toBeInTheDocument();
     expect(row(40).getByRole('button', { name: 'Move “Entry 40”' })).toBeInTheDocument();
 
-    come(1, false);
+    setNear(1, false);
     expect(row(1).queryByRole('switch')).toBeNull();
     expect(row(1).queryByRole('button', { name: 'Move “Entry 1”' })).toBeNull();
   });
@@ -107,19 +107,19 @@ describe('the rows of a long list', () => {
     await show(40);
     const control = row(1).getByRole('switch');
     act(() => control.focus());
-    come(1, false);
+    setNear(1, false);
     expect(control).toHaveFocus();
     expect(control).toBeInTheDocument();
   });
 
-  it('always have them in a list that is not long', async () => {
+  it('always have them in a short list', async () => {
     await show(30);
-    come(30, false);
+    setNear(30, false);
     expect(screen.getAllByRole('switch')).toHaveLength(30);
   });
 });
 
-it('shows every control where the browser cannot tell what is near', async () => {
+it('shows every control without IntersectionObserver', async () => {
   await show(40);
   expect(await screen.findAllByRole('switch')).toHaveLength(40);
 });

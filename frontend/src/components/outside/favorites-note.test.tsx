@@ -6,7 +6,7 @@ import { FavoriteButton } from '../buttons/FavoriteButton';
 const { jest } = import.meta;
 
 const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148';
-const calledBy = (userAgent: string) =>
+const mockUserAgent = (userAgent: string) =>
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 const findNote = () => screen.findByRole('region', { name: 'Where favourites are saved' });
 const queryNote = () => screen.queryByRole('region', { name: 'Where favourites are saved' });
@@ -14,8 +14,8 @@ const queryNote = () => screen.queryByRole('region', { name: 'Where favourites a
 afterEach(() => jest.restoreAllMocks());
 
 describe('the note on the page of favorites', () => {
-  it('leads out of LINE to the same page, and once dismissed does not come back', async () => {
-    calledBy(`${IPHONE} Safari Line/15.14.0`);
+  it('links from LINE to the same page in a browser, and stays dismissed', async () => {
+    mockUserAgent(`${IPHONE} Safari Line/15.14.0`);
     const { user } = await openPage('/favorite/items', { language: 'en' });
     const note = await findNote();
     expect(within(note).getByRole('link', { name: 'Open in browser' })).toHaveAttribute(
@@ -27,8 +27,8 @@ describe('the note on the page of favorites', () => {
     expect(window.localStorage.getItem('favoritesNote')).toBe('1');
   });
 
-  it('offers the address where only the menu of the app leads out', async () => {
-    calledBy(`${IPHONE} Instagram 400.0`);
+  it('offers the URL if only the menu of the app opens a browser', async () => {
+    mockUserAgent(`${IPHONE} Instagram 400.0`);
     const { user } = await openPage('/favorite/items', { language: 'en' });
     const note = await findNote();
     const copied = watchClipboard();
@@ -43,13 +43,13 @@ describe('the note on the page of favorites', () => {
 
   it('is not shown once it was dismissed', async () => {
     window.localStorage.setItem('favoritesNote', '1');
-    calledBy(`${IPHONE} Instagram 400.0`);
+    mockUserAgent(`${IPHONE} Instagram 400.0`);
     await openPage('/favorite/items', { language: 'en' });
     expect(queryNote()).not.toBeInTheDocument();
   });
 });
 
-describe('the note after a heart was pressed', () => {
+describe('the note after adding a favorite', () => {
   const HEART: ComponentProps<typeof FavoriteButton> = { kind: 'items', id: 7, name: 'Cup' };
 
   it('is not shown in a browser', async () => {
@@ -61,7 +61,7 @@ describe('the note after a heart was pressed', () => {
   });
 
   it('is shown once, in the browsers of apps', async () => {
-    calledBy(`${IPHONE} Instagram 400.0`);
+    mockUserAgent(`${IPHONE} Instagram 400.0`);
     const { user } = await renderPart(
       <>
         <FavoriteButton {...HEART} />

@@ -4,7 +4,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 10';
-/** What a web view on Android calls itself. */
+/** The user agent of a web view on Android. */
 const WEB_VIEW = `${ANDROID} Build/BP2A.250805.005; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.102 Mobile Safari/537.36`;
 
 const appOf = (userAgent: string, standalone = false) => inAppBrowser({ userAgent, standalone } as Navigator);
@@ -103,7 +103,7 @@ describe('the browser of an app', () => {
     expect(appOf(userAgent)).toBeNull();
   });
 
-  it('is not what a page on the home screen of an iPhone is opened with', () => {
+  it('is not confused with an app on the home screen of an iPhone', () => {
     expect(appOf(`${IPHONE} Mobile/15E148`, true)).toBeNull();
   });
 });
@@ -126,7 +126,7 @@ describe('logging in with a service', () => {
 describe('the URL that opens the device’s browser', () => {
   const page = new URL('https://hitohira.example/ja/profile/hana/edit');
 
-  it('has a query name of its own in LINE, on every device, and keeps the rest', () => {
+  it('has an extra parameter for LINE on every device, and keeps the rest', () => {
     const filtered = new URL('https://hitohira.example/ja/profile/hana/edit?a=1&b=%E8%8A%B1');
     for (const device of [IPHONE, `${ANDROID}; wv)`])
       expect(externalBrowserUrl(`${device} Mobile/15E148 Safari Line/15.1.0`, filtered)).toBe(

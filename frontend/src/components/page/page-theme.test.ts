@@ -9,7 +9,7 @@ const { tokens } = aPublicAccount().theme;
 const { dark, ...night } = tokens;
 
 /** The custom properties that a style sheet uses. */
-const takenIn = (css: string, prefix: string) =>
+const usedIn = (css: string, prefix: string) =>
   new Set(
     [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!).filter((name) => name.startsWith(prefix)),
   );
@@ -26,7 +26,7 @@ describe('the colors of a theme', () => {
 
   it('are all set by a theme without a dark variant', () => {
     const given = Object.keys(themeProperties(tokens));
-    const day = takenIn(ground, '--day-');
+    const day = usedIn(ground, '--day-');
     expect(day.size).toBeGreaterThan(10);
     for (const name of day) expect(given).toContain(name);
     expect(given.some((name) => name.startsWith('--night-'))).toBe(false);
@@ -39,7 +39,7 @@ describe('the colors of a theme', () => {
     >;
     expect(properties['--day-ground']).toBe(tokens.background);
     expect(properties['--night-ground']).toBe('#101010');
-    for (const name of takenIn(ground, '--night-')) expect(Object.keys(properties)).toContain(name);
+    for (const name of usedIn(ground, '--night-')) expect(Object.keys(properties)).toContain(name);
   });
 
   it('have no image if the theme has none', () => {

@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/render-app';
 import { type PictureFile, type PictureProblem } from './picture-file';
 import { PictureField } from './PictureField';
 
-let sight: PictureApis;
+let pictureApis: PictureApis;
 
 const input = () => screen.getByLabelText(/^Image/);
 
@@ -30,15 +30,15 @@ async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = 
       />
     );
   }
-  // Users can choose other types in file dialogs.
   const view = await renderPart(<Form />, ['pictures', 'errors']);
+  // Unlike `upload`, file dialogs let users choose other types.
   const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
   return { ...view, problems, chosen, choose };
 }
 
 describe('the picture field', () => {
   beforeEach(() => {
-    sight = mockPictureApis();
+    pictureApis = mockPictureApis();
   });
 
   it('previews a chosen file at once, and revokes its URL', async () => {
@@ -47,13 +47,13 @@ describe('the picture field', () => {
     choose(file);
     const preview = await screen.findByRole('img', { name: 'Selected image' });
     expect(chosen).toEqual([{ file, kind: 'image/jpeg', width: 4000, height: 3000 }]);
-    expect([...sight.held]).toEqual([preview.getAttribute('src')]);
+    expect([...pictureApis.held]).toEqual([preview.getAttribute('src')]);
     choose(aFile('image/png'));
     await waitFor(() => expect(chosen).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).not.toBe(preview));
     unmount();
-    expect(sight.held.size).toBe(0);
-    expect(sight.open.size).toBe(0);
+    expect(pictureApis.held.size).toBe(0);
+    expect(pictureApis.open.size).toBe(0);
   });
 
   it('accepts a dropped file', async () => {
@@ -77,11 +77,15 @@ describe('the picture field', () => {
       aFile('image/gif', { name: 'a.jpg', type: 'image/jpeg' }),
       'unsupportedImage',
     ],
-    ['a PNG that moves', anAnimation('image/png'), 'unsupportedImage'],
-    ['a WebP that moves', anAnimation('image/webp'), 'unsupportedImage'],
+    ['an animated PNG', anAnimation('image/png'), 'unsupportedImage'],
+    ['an animated WebP', anAnimation('image/webp'), 'unsupportedImage'],
     ['text', new File(['<svg/>'], 'a.png', { type: 'image/png' }), 'unsupportedImage'],
     ['nothing', aFile('image/png', { size: 0 }), 'unsupportedImage'],
-    ['a byte too many', aFile('image/jpeg', { size: LIMITS.image.maxBytes + 1 }), 'fileSizeOver'],
+    [
+      'a file that is one byte too large',
+      aFile('image/jpeg', { size: LIMITS.image.maxBytes + 1 }),
+      'fileSizeOver',
+    ],
   ] as const)('rejects %s and keeps the previous file', async (_what, file, problem) => {
     const { choose, chosen, problems } = await renderField();
     choose(aFile());
@@ -95,20 +99,20 @@ describe('the picture field', () => {
   it.each([
     ['cannot be opened', { size: null }, 'unreadableFile'],
     ['cannot be decoded', { decodes: false }, 'unreadableFile'],
-    ['has more pixels than are taken', { size: { width: 10_000, height: 5001 } }, 'tooManyPixels'],
+    ['has too many pixels', { size: { width: 10_000, height: 5001 } }, 'tooManyPixels'],
   ] as const)('rejects a file that %s', async (_what, seen, problem) => {
-    Object.assign(sight, seen);
+    Object.assign(pictureApis, seen);
     const { choose, problems } = await renderField();
     choose(aFile('image/png'));
     await waitFor(() => expect(problems).toEqual([problem]));
-    expect(sight.held.size).toBe(0);
+    expect(pictureApis.held.size).toBe(0);
   });
 
   it.each([
-    ['as large as may be', aFile('image/jpeg', { size: LIMITS.image.maxBytes })],
+    ['of the maximum size', aFile('image/jpeg', { size: LIMITS.image.maxBytes })],
     ['under a wrong name', aFile('image/png', { name: 'a.gif', type: 'application/octet-stream' })],
   ])('accepts a picture %s', async (_what, file) => {
-    sight.size = { width: 10_000, height: 5000 };
+    pictureApis.size = { width: 10_000, height: 5000 };
     const { choose, chosen } = await renderField();
     choose(file);
     await waitFor(() => expect(chosen).toHaveLength(1));

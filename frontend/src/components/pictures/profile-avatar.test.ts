@@ -15,7 +15,7 @@ describe('an avatar without an icon', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  // Every theme keeps the one readable on the other.
+  // Themes guarantee the contrast of these two colors.
   it('has the colors of the theme', () => {
     const css = readFileSync(path.join(import.meta.dirname, 'ProfileAvatar.module.css'), 'utf8');
     expect(css).toContain('background-color: var(--color-accent);');

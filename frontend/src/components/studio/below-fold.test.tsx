@@ -42,17 +42,17 @@ const openAt = (address: string) => {
   return userEvent.setup();
 };
 
-describe('what is below the first screen', () => {
+describe('the part below the first screen', () => {
   beforeEach(() => void wasWhole.splice(0));
 
-  it('comes after the first screen', async () => {
+  it('renders after the first screen', async () => {
     const user = openAt('/');
     await user.click(screen.getByRole('link', { name: 'To the page' }));
     expect(await screen.findByText(/The rest/)).toBeInTheDocument();
     expect(wasWhole).toEqual([false]);
   });
 
-  it('is there at once where the browser comes back, and restores the scroll position', async () => {
+  it('renders at once when the browser goes back, and restores the scroll position', async () => {
     const user = openAt('/page');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -1,7 +1,7 @@
 import { cutText, firstWords } from './cut-text';
 
 describe('cutting a text', () => {
-  it('keeps a text that is not longer', () => {
+  it('keeps a text within the limit', () => {
     expect(cutText('花'.repeat(32), 32)).toEqual({ beginning: '花'.repeat(32), rest: '' });
     expect(cutText('', 32)).toEqual({ beginning: '', rest: '' });
     expect(cutText('花\n\n', 1)).toEqual({ beginning: '花\n\n', rest: '' });

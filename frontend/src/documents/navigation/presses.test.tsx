@@ -47,13 +47,13 @@ describe('presses on a page', () => {
     ]);
   });
 
-  it('count with the middle button, and not with the others', async () => {
+  it('count with the middle button but not with the right one', async () => {
     fireEvent(screen.getByText('Shop'), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
     fireEvent(screen.getByText('Shop'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
     expect(await bodies(1)).toHaveLength(1);
   });
 
-  it('count nothing beside a link, on other links, or where something else came of them', async () => {
+  it('do not count outside of links, on other links, or if another handler prevented them', async () => {
     for (const name of ['Save', 'Text', 'Other', 'About']) fireEvent.click(screen.getByText(name));
     const shop = screen.getByText('Shop');
     shop.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -62,7 +62,7 @@ describe('presses on a page', () => {
     expect(await bodies(1)).toMatchObject([{ kind: 'item' }]);
   });
 
-  it('count no more once they are not listened to', async () => {
+  it('do not count after the reporting has stopped', async () => {
     stop();
     fireEvent.click(screen.getByText('Shop'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -94,7 +94,7 @@ describe('a creator’s page', () => {
 describe('a view', () => {
   const views = () => onCall('get', '/log/page-access', answersNothing());
 
-  it('of a page that is prerendered counts once somebody sees it', async () => {
+  it('of a prerendered page counts once it is shown', async () => {
     const calls = views();
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     try {
@@ -116,7 +116,7 @@ describe('a view', () => {
     ['https://www.instagram.com/hana/?x=private', { referrer: 'external', host: 'www.instagram.com' }],
     ['android-app://com.example.mail/', { referrer: 'external' }],
     [`${window.location.origin}/en`, { referrer: 'internal' }],
-  ])('that began at %j says no more than the host', async (referrer, origin) => {
+  ])('from %j reports no more than the host', async (referrer, origin) => {
     const calls = views();
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));

@@ -5,9 +5,9 @@ import { openDocument, signIn } from '../../testing/render-app';
 import { CLOAK_ATTRIBUTE } from '../../theme/page-cloak';
 
 const example = () => screen.getByRole('figure', { name: 'A sample page' });
-const worn = () => within(example()).getByText(/^Current theme/);
-const wear = (theme: string) => within(example()).getByRole('link', { name: `See it in “${theme}”` });
-const ground = () => example().querySelector<HTMLElement>('[data-cards]')!;
+const currentTheme = () => within(example()).getByText(/^Current theme/);
+const themeLink = (theme: string) => within(example()).getByRole('link', { name: `See it in “${theme}”` });
+const pageBackground = () => example().querySelector<HTMLElement>('[data-cards]')!;
 
 describe('the front page', () => {
   it('links to the sign-up and to questions and answers', async () => {
@@ -18,7 +18,7 @@ describe('the front page', () => {
     expect(screen.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
   });
 
-  it('links to its own samples where no creator serves as an example', async () => {
+  it('links to its own samples without an example creator', async () => {
     await openDocument('/');
     const samples = screen.getByRole('link', { name: 'See what it can do' });
     expect(samples).toHaveAttribute('href', '/#home-blocks');
@@ -30,12 +30,12 @@ describe('the front page', () => {
 
   it('shows its example in different themes', async () => {
     const { user, left } = await openDocument('/');
-    expect(worn()).toHaveTextContent('Current theme: Plain paper (Paper)');
-    expect(wear('Plain paper')).toHaveAttribute('aria-current', 'true');
-    await user.click(wear('Starry sky'));
-    expect(worn()).toHaveTextContent('Current theme: Starry sky (Night)');
-    expect(ground().style.getPropertyValue('--day-ground')).toBe('#0d1330');
-    expect(wear('Plain paper')).not.toHaveAttribute('aria-current');
+    expect(currentTheme()).toHaveTextContent('Current theme: Plain paper (Paper)');
+    expect(themeLink('Plain paper')).toHaveAttribute('aria-current', 'true');
+    await user.click(themeLink('Starry sky'));
+    expect(currentTheme()).toHaveTextContent('Current theme: Starry sky (Night)');
+    expect(pageBackground().style.getPropertyValue('--day-ground')).toBe('#0d1330');
+    expect(themeLink('Plain paper')).not.toHaveAttribute('aria-current');
     expect(left).toEqual([]);
     expect(screen.getByText(/^There are 3 themes/)).toBeInTheDocument();
   });
@@ -46,8 +46,8 @@ describe('the front page', () => {
     ['/?theme=constructor', 'Plain paper'],
   ])('%s selects %s', async (address, theme) => {
     await openDocument(address);
-    expect(worn()).toHaveTextContent(theme);
-    expect(wear('Starry sky')).toHaveAttribute('href', '/?theme=hoshizora#example');
+    expect(currentTheme()).toHaveTextContent(theme);
+    expect(themeLink('Starry sky')).toHaveAttribute('href', '/?theme=hoshizora#example');
   });
 
   it('contains inert blocks without links to this site', async () => {

@@ -87,13 +87,13 @@ describe('the sessions in the account settings', () => {
     expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
-  it('say so if there is no other session, and offer nothing to end', async () => {
+  it('show a message if there is no other session, without end buttons', async () => {
     await openSettings(listOf(aSession()));
     expect(await screen.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
-  it('count those that are not listed', async () => {
+  it('include a count of unlisted ones', async () => {
     await openSettings({ results: [aSession(), PHONE], total: 7 });
     expect(await screen.findByText('And 5 more.')).toBeInTheDocument();
   });
@@ -127,9 +127,9 @@ describe('the sessions in the account settings', () => {
   });
 
   it.each([
-    ['it is ended', answersNothing()],
-    ['it has ended meanwhile', refuses(404)],
-  ])('can be ended one by one: %s removes it', async (_what, answer) => {
+    ['they are ended', answersNothing()],
+    ['they have ended already', refuses(404)],
+  ])('can be ended one by one, and disappear when %s', async (_what, answer) => {
     const { user } = await openSettings(listOf(aSession(), PHONE, PROGRAM));
     const button = await screen.findByRole('button', { name: 'Log out Safari on iOS' });
     const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
@@ -141,7 +141,7 @@ describe('the sessions in the account settings', () => {
     expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus();
   });
 
-  it('are ended once, however often the button is pressed', async () => {
+  it('are ended once for repeated clicks', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE));
     const { answer, release } = answersLater();
     const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);

@@ -14,7 +14,7 @@ describe('a QR code that is being drawn', () => {
 
 describe('a QR code that cannot be drawn', () => {
   it('shows a message, leaves its space empty and offers no files', async () => {
-    // More than a code can hold.
+    // Too long for a QR code.
     const displayId = 'hanako'.repeat(500);
     await renderPart(<ShareSection displayId={displayId} />, ['settings']);
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();

@@ -35,7 +35,7 @@ describe('the login methods', () => {
   it.each([
     [7, 'Without one, you cannot set a password or restore your account after leaving.'],
     [0, 'Without one, you cannot set a password.'],
-  ])('say what an e-mail address is needed for, with %i days to restore', async (days, words) => {
+  ])('explain the need for an e-mail address, with %i days to restore', async (days, words) => {
     setSiteSettings(aSiteSettings({ restoreDays: days }));
     await openSettings(ONLY_LINE);
     expect((await row('E-mail address')).getByText(words)).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the connection with LINE', () => {
     window.location.hash = '';
   });
 
-  it('leads to a browser inside an app, and may go on', async () => {
+  it('leads to a browser inside an app, and can continue there', async () => {
     openInApp();
     const calls = mockLineRedirect();
     const { user } = await openSettings();
@@ -158,7 +158,7 @@ describe('the connection with LINE', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('has ended if the server knows of none', async () => {
+  it('disappears if the server has none', async () => {
     onCall('delete', '/oauth/social-login/providers/line/connection', refuses(404));
     const { user } = await openSettings({ socialLogins: [AT_LINE] });
     await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));
@@ -171,13 +171,13 @@ describe('the connection with LINE', () => {
   it.each([
     ['without an address', ONLY_LINE],
     ['without a password', { ...ONLY_LINE, email: 'hanako@example.com' }],
-  ])('stays and says why if it is the last login method: %s', async (_why, account) => {
+  ])('stays if it is the last login method, with the reason: %s', async (_why, account) => {
     await openSettings(account);
     expect((await row('LINE')).getByText(/You cannot disconnect your only login method/)).toBeInTheDocument();
     expect((await row('LINE')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('stays and says why if it has become the last login method meanwhile', async () => {
+  it('stays if it has become the last login method, with the reason', async () => {
     onCall('delete', '/oauth/social-login/providers/line/connection', refuses(409));
     const { user } = await openSettings({ socialLogins: [AT_LINE] });
     await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));

@@ -38,11 +38,11 @@ async function openSettings(mock: () => unknown) {
 
 const mockImport = (found: Import | null) => onCall('get', '/accounts/me/import', answers({ import: found }));
 
-describe('bringing links along', () => {
+describe('importing links', () => {
   const choose = () => screen.findByLabelText('Choose a file');
   const file = new File(['title,url\n'], 'links.csv', { type: 'text/csv' });
 
-  it('shows what will be added and what is left out before anything is added', async () => {
+  it('previews the added and the left-out entries', async () => {
     const { user, section } = await openSettings(() => mockImport(null));
     const sent = onCall('post', '/accounts/me/import', () => HttpResponse.json(READ, { status: 201 }));
     await user.upload(await choose(), file);
@@ -58,7 +58,7 @@ describe('bringing links along', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('starts when it is confirmed, shows its progress, and can be stopped', async () => {
+  it('starts after the confirmation, shows its progress, and can be stopped', async () => {
     const server: { now: Import } = { now: READ };
     const { user, section } = await openSettings(() =>
       onCall('get', '/accounts/me/import', () => HttpResponse.json({ import: server.now })),
@@ -89,7 +89,7 @@ describe('bringing links along', () => {
     expect(within(section).getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('leaves the profile as it is if asked to', async () => {
+  it('leaves the profile unchanged on request', async () => {
     const archive: Import = { ...READ, source: 'hitohira', planned: { ...READ.planned, profile: true } };
     const { user, section } = await openSettings(() => mockImport(archive));
     const confirmed = onCall(
@@ -105,7 +105,7 @@ describe('bringing links along', () => {
     expect(confirmed.map(({ body }) => body)).toEqual([{ profile: false }]);
   });
 
-  it('says so if nothing can be read from the file', async () => {
+  it('shows a message if the file cannot be read', async () => {
     const { user, section } = await openSettings(() => mockImport(null));
     onCall('post', '/accounts/me/import', refuses(415, 'unreadableImport', 'file'));
     await user.upload(await choose(), file);
@@ -115,7 +115,7 @@ describe('bringing links along', () => {
 });
 
 describe('an archive', () => {
-  it('is asked for, and says that it is being made', async () => {
+  it('is requested once, with a message that it is being made', async () => {
     const { user, section } = await openSettings(() =>
       onCall('get', '/accounts/me/export', answers(NO_EXPORT)),
     );
@@ -130,7 +130,7 @@ describe('an archive', () => {
   it.each([
     [2_621_440, '2.5 MB'],
     [20_000, '20 kB'],
-  ])('can be downloaded when it is ready, which says its size and until when: %i', async (bytes, size) => {
+  ])('can be downloaded when it is ready, with its size and expiry: %i', async (bytes, size) => {
     const ready: Export = {
       state: 'ready',
       requestedAt: READ.createdAt,

@@ -65,7 +65,7 @@ describe('the account settings', () => {
     ['MyLink PID', '', { mylinkPid: '-1' }],
     ['MyLink SID', ' ', { mylinkSid: '-1' }],
     ['LinkSwitch PID', '', { linkswitchPid: '-1' }],
-  ])('send %s only, normalised: %j', async (label, value, sent) => {
+  ])('send only %s, normalized: %j', async (label, value, sent) => {
     const calls = savesEverything();
     const { enter, save } = await openSettings();
     await enter(label, value);
@@ -103,7 +103,7 @@ describe('the account settings', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ optout: '1' }]);
   });
 
-  it('send whether search engines may show the page where that was turned, and nothing else', async () => {
+  it('send only the changed switch for search engines', async () => {
     const calls = savesEverything();
     const { user, searchable, save } = await openSettings();
     expect(searchable()).toHaveAccessibleDescription(/can still open your page/);
@@ -213,7 +213,7 @@ describe('the rules of the account settings', () => {
     ['LinkSwitch PID', numericId],
     ['MyLink PID', numericId],
     ['MyLink SID', numericId],
-  ])('judge %s as the server does, at its bounds and beside them', async (label, cases) => {
+  ])('validate %s like the server, at its limits and beyond', async (label, cases) => {
     const { user, enter, field } = await openSettings();
     for (const [value, mistake] of cases) {
       await enter(label, value);

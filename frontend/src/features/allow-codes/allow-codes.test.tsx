@@ -5,7 +5,7 @@ import { openPage } from '../../testing/render-app';
 describe('allowing codes', () => {
   const allowButton = () => screen.getByRole('button', { name: 'Allow codes here' });
 
-  it('needs a press: opening the link does nothing', async () => {
+  it('requires a click: opening the link does nothing', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('post', '/auth/codes/allow', answer);
     const { user, path } = await openPage('/allow-codes?token=abc-123');
@@ -32,7 +32,7 @@ describe('allowing codes', () => {
   });
 
   it.each(['/allow-codes', '/allow-codes?token='])(
-    'says so at once for an incomplete link: %s',
+    'rejects an incomplete link at once: %s',
     async (address) => {
       await openPage(address);
       expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();

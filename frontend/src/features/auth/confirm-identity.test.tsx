@@ -152,7 +152,7 @@ describe('confirming the identity', () => {
 });
 
 describe('undoing an e-mail change', () => {
-  it('needs a press on the linked page and leads to a password reset', async () => {
+  it('requires a click on the linked page and leads to a password reset', async () => {
     const undone = onCall('post', '/accounts/email/undo', answersNothing());
     const { user, path } = await openPage('/undo-email?token=abc');
     await user.click(await screen.findByRole('button', { name: 'Undo change' }));

@@ -90,7 +90,7 @@ describe('logging in', () => {
     expect(path()).toBe('/login');
   });
 
-  it('submits once, however fast it is submitted again', async () => {
+  it('submits once for immediate repeated submits', async () => {
     const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', '/auth/login', answer);
     const { user } = await openPage('/login');

@@ -6,49 +6,45 @@ const OTHER_THEME = DEFAULT_THEME_ID + 1;
 
 describe('the first steps', () => {
   it.each([
-    ['of a new account', NEW, { theme: false, accounts: false, link: false }],
-    ['with another theme', { ...NEW, themeId: OTHER_THEME }, { theme: true, accounts: false, link: false }],
+    ['a new account', NEW, { theme: false, accounts: false, link: false }],
+    ['another theme', { ...NEW, themeId: OTHER_THEME }, { theme: true, accounts: false, link: false }],
     [
-      'with the theme of new accounts by choice',
+      'the default theme by choice',
       { ...NEW, isDefaultThemeChosen: true },
       { theme: true, accounts: false, link: false },
     ],
-    ['with a linked account', { ...NEW, linkages: 1 }, { theme: false, accounts: true, link: false }],
+    ['a linked account', { ...NEW, linkages: 1 }, { theme: false, accounts: true, link: false }],
+    ['a link, which is not an account', { ...NEW, links: 1 }, { theme: false, accounts: false, link: true }],
     [
-      'with a link, which is not an account',
-      { ...NEW, links: 1 },
-      { theme: false, accounts: false, link: true },
-    ],
-    [
-      'with a link that is named by its address',
+      'a link with a title from its URL',
       { ...NEW, links: 2, addresses: 1 },
       { theme: false, accounts: true, link: true },
     ],
     [
-      'before the lists are known',
+      'no list loaded',
       { ...NEW, linkages: null, links: null, addresses: null },
       { theme: false, accounts: null, link: null },
     ],
     [
-      'with one list alone',
+      'one list loaded, which is empty',
       { ...NEW, linkages: 0, links: null, addresses: null },
       { theme: false, accounts: null, link: null },
     ],
     [
-      'with the list that suffices',
+      'one list loaded, which suffices',
       { ...NEW, linkages: 2, links: null, addresses: null },
       { theme: false, accounts: true, link: null },
     ],
     [
-      'without linked accounts being known',
+      'linked accounts not loaded',
       { ...NEW, linkages: null, links: 3, addresses: 1 },
       { theme: false, accounts: true, link: true },
     ],
-  ])('are known from what it has: %s', (_what, has, progress) => {
+  ])('follow from the state of the account: %s', (_what, has, progress) => {
     expect(beginProgress(has)).toEqual(progress);
   });
 
-  it('continue at the first that is not done', () => {
+  it('continue at the first open one', () => {
     expect(firstOpenStep(beginProgress(NEW))).toBe('theme');
     expect(firstOpenStep(beginProgress({ ...NEW, themeId: OTHER_THEME }))).toBe('accounts');
     expect(firstOpenStep(beginProgress({ ...NEW, themeId: OTHER_THEME, linkages: 1 }))).toBe('link');
@@ -56,7 +52,7 @@ describe('the first steps', () => {
     expect(firstOpenStep(UNKNOWN_PROGRESS)).toBeNull();
   });
 
-  it('are counted when they are done', () => {
+  it('are counted once completed', () => {
     expect(countDone(UNKNOWN_PROGRESS)).toBe(0);
     expect(countDone(beginProgress({ ...NEW, linkages: 1, links: null, addresses: null }))).toBe(1);
     expect(countDone(beginProgress({ ...NEW, links: 1, addresses: 1 }))).toBe(2);

@@ -90,18 +90,18 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['puts the outline above what was written before', 'My own words', `${OUTLINE}My own words`],
+    ['inserts the outline above existing text', 'My own words', `${OUTLINE}My own words`],
     [
-      'fills the message up to its end with it',
+      'inserts the outline if the message just fits the limit',
       'x'.repeat(LIMITS.contact.content - OUTLINE.length),
       OUTLINE + 'x'.repeat(LIMITS.contact.content - OUTLINE.length),
     ],
     [
-      'leaves the outline out where there is no room for it beside what was written',
+      'omits the outline if the message would exceed the limit',
       'x'.repeat(LIMITS.contact.content - OUTLINE.length + 1),
       'x'.repeat(LIMITS.contact.content - OUTLINE.length + 1),
     ],
-    ['takes a blank line for nothing that was written', ' \n', OUTLINE],
+    ['treats a blank line as no text', ' \n', OUTLINE],
   ])('%s', async (_what, words, whole) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -115,7 +115,7 @@ describe('the contact form', () => {
     expect(content()).toHaveValue('');
   });
 
-  it('removes the outline of a draft if the address asks for another type', async () => {
+  it('removes the outline of a draft if the URL requests another type', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user, unmount } = await openPage('/contact');
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     await openPage('/contact?contactType=OTHER');
     await waitFor(() => expect(type()).toHaveValue('OTHER'));
     expect(content()).toHaveValue('');
-    // A later choice stays.
+    // A choice by the user still inserts it.
     await user.selectOptions(type(), 'CORPORATION');
     await waitFor(() => expect(content()).toHaveValue(OUTLINE));
     expect(type()).toHaveValue('CORPORATION');
@@ -147,7 +147,7 @@ describe('the contact form', () => {
 
   it.each([
     ['a name that is too long', () => name(), 'x'.repeat(LIMITS.contact.name + 1), /up to 50/],
-    ['an address of other letters', () => email(), '花@example.com', /such as name@example.com/],
+    ['an address with non-Latin letters', () => email(), '花@example.com', /such as name@example.com/],
     ['an address that is too long', () => email(), `${'x'.repeat(250)}@example.com`, /up to 256/],
     ['a message that is too long', () => content(), 'x'.repeat(LIMITS.contact.content + 1), /up to 500/],
   ])('rejects %s', async (_what, field, words, mistake) => {
@@ -189,7 +189,7 @@ describe('the contact form', () => {
     'contactType=NONSENSE&about=content:1',
     'contactType=REPORT&about=javascript:alert(1)',
     'contactType=CORPORATION',
-  ])('ignores an invalid address: %s', async (query) => {
+  ])('ignores invalid parameters: %s', async (query) => {
     await openPage(`/contact?${query}`);
     await waitFor(() => expect(type()).toHaveValue(query.includes('REPORT') ? 'REPORT' : ''));
     expect(screen.queryByText(/Reporting/)).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('the draft of a report', () => {
     const calls = onCall('post', '/contact', answersNothing());
     await user.click(send());
     await screen.findByRole('heading', { name: 'We received your message' });
-    // It is no longer a report.
+    // It is not sent as a report any more.
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'OTHER', name: 'Hana', email: 'hana@example.com', content: 'A question about it.' },
     ]);
@@ -252,7 +252,7 @@ describe('the draft of a report', () => {
 });
 
 describe('the confirmation step', () => {
-  it('shows the message as sent, and sends it once for two presses', async () => {
+  it('shows the message as sent, and sends it once for two clicks', async () => {
     const { user, path } = await toConfirmation();
     for (const words of ['Using the service', 'Hana', 'hana@example.com', 'How does it work?'])
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -269,7 +269,7 @@ describe('the confirmation step', () => {
     expect(screen.getByText(/will reply to hana@example.com/)).toBeInTheDocument();
   });
 
-  it('sends it once, even if pressed again during the navigation', async () => {
+  it('sends it once, even if clicked again during the navigation', async () => {
     const { router } = await toConfirmation();
     const calls = onCall('post', '/contact', answersNothing());
     const form = send().closest('form')!;
@@ -286,7 +286,7 @@ describe('the confirmation step', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leads back to the draft, and on again without another agreement', async () => {
+  it('leads back to the draft, and forward again without another agreement', async () => {
     const { user, path } = await toConfirmation();
     await user.click(screen.getByRole('link', { name: 'Edit' }));
     await waitFor(() => expect(path()).toBe('/contact'));

@@ -77,7 +77,7 @@ describe('the form for a content', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(terms);
   });
 
-  it('is marked where visitors do not see the content, and can be published', async () => {
+  it('shows that visitors do not see the content, which can be published', async () => {
     hasOwnContent({ visibility: 'draft' });
     onCall('get', ITEMS, answers(aFirstPage([anItem({ contentVisible: false })], 200)));
     const { user } = await openPage(PAGE);
@@ -95,7 +95,7 @@ describe('the form for a content', () => {
       { visibility: 'public', visibleFrom: null, visibleUntil: null },
     ]);
     await waitFor(() => expect(screen.queryByText('Draft')).not.toBeInTheDocument());
-    // Its items are shown with it.
+    // Visitors then see its items as well.
     await waitFor(() => expect(screen.queryByText('Post not shown')).not.toBeInTheDocument());
   });
 
@@ -279,8 +279,8 @@ describe('deleting a content', () => {
 
 describe('a content that cannot be edited', () => {
   it.each([
-    ['is not there', () => onCall('get', CONTENT, refuses(404)), 'Page not found', 0],
-    ['cannot be had', () => onCall('get', CONTENT, refuses(500)), 'Something went wrong', 1],
+    ['does not exist', () => onCall('get', CONTENT, refuses(404)), 'Page not found', 0],
+    ['cannot be loaded', () => onCall('get', CONTENT, refuses(500)), 'Something went wrong', 1],
   ])('shows an error page when it %s', async (_why, arrange, heading, messages) => {
     hasOwnContent();
     arrange();

@@ -74,7 +74,7 @@ describe('the page of a content', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toBeInTheDocument();
   });
 
-  it('does not repeat a text that is all in the name', async () => {
+  it('does not repeat a text that the name contains in full', async () => {
     const line = '秋色のブーケ #花';
     await openContent({ title: null, description: line, hashTags: ['花', '秋'] });
     expect(await title()).toHaveTextContent(line);
@@ -471,7 +471,7 @@ describe('the owner on the page of a content', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is nobody else', async () => {
+  it('is the only one who can edit it', async () => {
     signIn();
     hasContent();
     onCall('get', OTHERS, answers(aFirstPage(someContentTiles(2), 200)));

@@ -167,8 +167,8 @@ describe('the contents block of the studio', () => {
       { place: aPlace({ title: 'Posts', locked: true }) },
       [true, true],
     ],
-    ['with less than two of them', 1, {}, [false, true]],
-    ['where they cannot be sorted', 2, { onSort: null }, [false, true]],
+    ['with fewer than two contents', 1, {}, [false, true]],
+    ['if sorting is not available', 2, { onSort: null }, [false, true]],
   ])('disables actions that are not possible: %s', async (_when, count, props, disabled) => {
     hasContents(count);
     const { menu } = await openEditor({ onSort: () => undefined, ...props });

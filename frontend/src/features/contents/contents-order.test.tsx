@@ -60,7 +60,7 @@ describe('the order of the contents', () => {
   });
 
   it.each([400, 403, 409, 429, 500, 503])(
-    'stays, with a message, where it could not be saved: %d',
+    'stays, with a message, when it cannot be saved: %d',
     async (status) => {
       const { user, path } = await openAndMove();
       onCall('patch', '/contents/orders', refuses(status));

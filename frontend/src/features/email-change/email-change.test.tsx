@@ -122,7 +122,7 @@ describe('changing the e-mail address', () => {
     expect(path()).toBe('/settings/email');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once for repeated clicks', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('patch', '/accounts/email', answer);
     const { user } = await openForm();

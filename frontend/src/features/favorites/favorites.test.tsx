@@ -184,7 +184,7 @@ describe('favorite items', () => {
     expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument();
   });
 
-  it('stay stored while hidden, are mentioned, and are requested again next time', async () => {
+  it('stay stored while hidden, with a note, and are requested again next time', async () => {
     keepItems([7, 3, 12]);
     answersItems([12], [3]);
     const { unmount } = await openItems();

@@ -88,7 +88,7 @@ const EMPTY = someInsights({
   languages: [],
 });
 
-/** Tests have no layout, and a chart without a width renders nothing. */
+/** Gives charts a size, as jsdom has no layout and a chart without a width renders nothing. */
 beforeEach(() => {
   const compute = window.getComputedStyle.bind(window);
   jest
@@ -116,7 +116,7 @@ const rowsOf = async (name: string) => {
 };
 
 describe('the insights of the studio', () => {
-  it('show the sums of four weeks, compared with those before', async () => {
+  it('show the totals of four weeks, compared with the previous ones', async () => {
     const calls = onCall('get', '/insights', answers(someInsights()));
     await openInsights();
     const views = (await screen.findByText('Views', { selector: 'dt' })).parentElement;
@@ -131,7 +131,7 @@ describe('the insights of the studio', () => {
     expect(Object.fromEntries(calls[0]!.query)).toEqual({ from: shiftDay(today, -27), to: today });
   });
 
-  it('draw a line for each of them', async () => {
+  it('draw a line for each total', async () => {
     onCall('get', '/insights', answers(someInsights()));
     await openInsights('ja');
     const part = await screen.findByRole('region', { name: '日ごとの推移' });
@@ -141,7 +141,7 @@ describe('the insights of the studio', () => {
     });
   });
 
-  it('rank what was viewed and pressed, and where visitors came from', async () => {
+  it('rank views, clicks and referrers', async () => {
     onCall('get', '/insights', answers(someInsights()));
     const { user } = await openInsights();
     expect(await rowsOf('Links')).toEqual([
@@ -173,7 +173,7 @@ describe('the insights of the studio', () => {
     expect((await rowsOf('Languages'))[1]).toBe('Japanese1,20038');
   });
 
-  it('have each day in a table, the newest first', async () => {
+  it('list each day in a table, newest first', async () => {
     onCall('get', '/insights', answers(someInsights()));
     const { user } = await openInsights('ja');
     await user.click(await screen.findByText('表で見る'));
@@ -185,7 +185,7 @@ describe('the insights of the studio', () => {
     ).toEqual(['日付表示回数訪問者数クリック数', '1月26日(火)28020010', '1月25日(月)1,00064030']);
   });
 
-  it('are of another period on request, and keep it in the address', async () => {
+  it('switch to another period, which is kept in the URL', async () => {
     onCall('get', '/insights', answers(someInsights()));
     const { user, path } = await openInsights();
     await screen.findByRole('heading', { name: 'Day by day' });
@@ -203,7 +203,7 @@ describe('the insights of the studio', () => {
     );
   });
 
-  it('begin with the period that the address says, if it is one', async () => {
+  it('start with the period in the URL', async () => {
     const calls = onCall('get', '/insights', answers(someInsights()));
     await openInsights('en', '/insights?days=7');
     await screen.findByRole('heading', { name: 'Day by day' });
@@ -211,7 +211,7 @@ describe('the insights of the studio', () => {
     expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('say that they are loading', async () => {
+  it('show that they are loading', async () => {
     const { answer, release } = answersLater(someInsights());
     onCall('get', '/insights', answer);
     await openInsights();
@@ -221,7 +221,7 @@ describe('the insights of the studio', () => {
     expect(screen.queryByText('Loading insights')).not.toBeInTheDocument();
   });
 
-  it('say what will be here where nobody has come yet, and lead to the public page', async () => {
+  it('explain themselves without any visits, and link to the public page', async () => {
     onCall('get', '/insights', answers(EMPTY));
     await openInsights('ja');
     expect(
@@ -234,7 +234,7 @@ describe('the insights of the studio', () => {
     expect(screen.queryByRole('heading', { name: '日ごとの推移' })).not.toBeInTheDocument();
   });
 
-  it('say of a part that nothing happened there', async () => {
+  it('show a message in a part without data', async () => {
     onCall('get', '/insights', answers(someInsights({ links: [] })));
     await openInsights();
     expect(await screen.findByRole('region', { name: 'Links' })).toHaveTextContent(
@@ -242,7 +242,7 @@ describe('the insights of the studio', () => {
     );
   });
 
-  it('can be asked for again where they could not be read', async () => {
+  it('can be loaded again after a failure', async () => {
     onCall('get', '/insights', refuses(400));
     const { user } = await openInsights();
     expect(await screen.findByText('Insights could not be loaded.')).toBeInTheDocument();

@@ -91,7 +91,7 @@ describe('the items block of the studio', () => {
     expect(within(block()).getByText('4 items')).toBeInTheDocument();
   });
 
-  it('says of an item that visitors do not see it without its post', async () => {
+  it('marks an item that visitors do not see because its post is hidden', async () => {
     const item = anItem({ itemId: 3, contentId: 34, name: 'A vase', contentVisible: false });
     onCall('get', ITEMS, answers(aFirstPage([item], 200)));
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -260,7 +260,7 @@ describe('adding items', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Add it as a post'],
     ['https://shop.example/flowers', 'Add it as a link'],
-  ])('hands over %s with what was typed', async (address, name) => {
+  ])('hands over %s with the other input', async (address, name) => {
     elsewhere.mockClear();
     const { user } = await openForm();
     await user.click(within(dialog()).getByRole('radio', { name: 'Open a URL' }));
@@ -272,7 +272,7 @@ describe('adding items', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the other items when it hands one over, and products for itself', async () => {
+  it('keeps the other items when it hands one over, and does not hand over products', async () => {
     elsewhere.mockClear();
     const { user } = await openForm();
     await user.type(field('Search keywords'), 'Bulbs');
@@ -293,7 +293,7 @@ describe('adding items', () => {
     expect(within(dialog()).queryByLabelText('Product URL')).not.toBeInTheDocument();
   });
 
-  it('opens the page of a product that is pasted as a keyword', async () => {
+  it('treats a product URL in the keyword field as a URL', async () => {
     more.mockClear();
     onCall(
       'post',
@@ -320,7 +320,7 @@ describe('adding items', () => {
     expect(within(dialog()).getByText(/^The other URL is now in the list/)).toBeInTheDocument();
   });
 
-  it('makes further items of several addresses where there is no list for them', async () => {
+  it('adds an item per pasted URL without a list that takes them', async () => {
     const { user } = await openForm({ panel: false });
     await user.click(field('Search keywords'));
     await user.paste('https://item.rakuten.co.jp/hana/1/\nhttps://item.rakuten.co.jp/hana/2/');
@@ -331,7 +331,7 @@ describe('adding items', () => {
     ).toEqual(['https://item.rakuten.co.jp/hana/1/', 'https://item.rakuten.co.jp/hana/2/']);
   });
 
-  it('keeps keywords that are pasted', async () => {
+  it('keeps pasted keywords', async () => {
     const { user } = await openForm();
     await user.click(field('Search keywords'));
     await user.paste('花ばさみ KEYUCA.com');
@@ -401,7 +401,7 @@ describe('adding items', () => {
     expect(block()).toHaveFocus();
   });
 
-  it('replaces what another page said, and leaves what was typed', async () => {
+  it('replaces the title of the previous page, but not typed input', async () => {
     const titles = ['Vase', 'Pot', 'Bowl'];
     onCall('post', '/link-previews', () =>
       HttpResponse.json({
@@ -509,9 +509,9 @@ describe('a draft of items', () => {
   });
 
   it.each([
-    ['nothing that a form has', { nonsense: 'x' }],
-    ['more than a form holds', { 'items.999.name': 'x' }],
-    ['a picture that is not there any more', { 'items.0.shown': 'gone.webp' }],
+    ['unknown fields', { nonsense: 'x' }],
+    ['too many items', { 'items.999.name': 'x' }],
+    ['a deleted picture', { 'items.0.shown': 'gone.webp' }],
   ])('tolerates %s', async (_what, values) => {
     saveDraft(itemsDraft(accountId, 34), values);
     await openEditor();

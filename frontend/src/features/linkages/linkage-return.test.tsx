@@ -24,7 +24,7 @@ const idField = () => screen.getByLabelText('TikTok ID', { exact: true });
 
 describe('the return from a service', () => {
   it.each(['youtube', 'instagram', 'x'] as const)(
-    'hands in what it sent along, once, and tells what has been linked on the own page: %s',
+    'sends the code once, and confirms the linked account on the own page: %s',
     async (providerName) => {
       const { answer, release } = answersLater(
         linkageList(

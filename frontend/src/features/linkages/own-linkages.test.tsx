@@ -18,11 +18,11 @@ const block = () => screen.getByRole('region', { name: 'Linked accounts' });
 const link = (service: string) => screen.findByRole('button', { name: `Link ${service}` });
 
 /** Leaves the redirect request pending, so that only the request is checked. */
-function asksForTheWay(service: string) {
+function mockPendingRedirect(service: string) {
   return onCall('get', `${PROVIDERS}/${service}/redirect`, answersLater({}).answer);
 }
 
-function calledBy(userAgent: string) {
+function mockUserAgent(userAgent: string) {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 }
 
@@ -40,7 +40,7 @@ describe('the linked accounts in the studio', () => {
         ),
       ),
     );
-    const calls = asksForTheWay('x');
+    const calls = mockPendingRedirect('x');
     const { user } = await open();
     const list = await screen.findByRole('list', { name: 'Your linked accounts' });
     expect(
@@ -48,7 +48,7 @@ describe('the linked accounts in the studio', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['花と暮らすYouTube', 'hanaX · Needs to be linked againLink again']);
-    // Without a picture each shows the mark of its service.
+    // Accounts without a picture show the mark of their service.
     expect(list.querySelectorAll('svg[viewBox="0 0 24 24"][stroke-linecap]')).not.toHaveLength(0);
     await user.click(within(list).getByRole('button', { name: 'Link “hana” (X) again' }));
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -130,9 +130,9 @@ describe('the redirect to a service', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each(['YouTube', 'TikTok', 'X'])(
-    'begins at once, and once however often it is pressed: %s',
+    'starts at once, and only once for repeated clicks: %s',
     async (service) => {
-      const calls = asksForTheWay(service.toLowerCase());
+      const calls = mockPendingRedirect(service.toLowerCase());
       const { user } = await open();
       await user.dblClick(await link(service));
       const going = await screen.findByRole('button', { name: `Redirecting to ${service}` });
@@ -144,7 +144,7 @@ describe('the redirect to a service', () => {
   );
 
   it('happens for Instagram after a notice about account types', async () => {
-    const calls = asksForTheWay('instagram');
+    const calls = mockPendingRedirect('instagram');
     const { user } = await open();
     await user.click(await link('Instagram'));
     const notice = await screen.findByRole('dialog', { name: 'Before you link Instagram' });
@@ -157,8 +157,8 @@ describe('the redirect to a service', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('is replaced by a notice for Google inside in-app browsers', async () => {
-    calledBy(LINE);
+  it('is replaced by a notice for Google inside the browsers of apps', async () => {
+    mockUserAgent(LINE);
     const { user } = await open();
     const copied = watchClipboard();
     await user.click(await link('YouTube'));
@@ -181,7 +181,7 @@ describe('the redirect to a service', () => {
     ['an intent on Android', ANDROID, true],
     ['the menu of the app on an iPhone', IPHONE, false],
   ])('leads out of other apps by %s', async (_way, userAgent, hasLink) => {
-    calledBy(userAgent);
+    mockUserAgent(userAgent);
     const { user } = await open();
     await user.click(await link('YouTube'));
     const hint = within(await screen.findByRole('dialog', { name: 'Open in your browser' }));
@@ -193,9 +193,9 @@ describe('the redirect to a service', () => {
     expect(byMenu !== null).toBe(!hasLink);
   });
 
-  it('may go on in the browser of an app with services that do not refuse it', async () => {
-    calledBy(LINE);
-    const calls = asksForTheWay('x');
+  it('can continue in the browser of an app if the service allows it', async () => {
+    mockUserAgent(LINE);
+    const calls = mockPendingRedirect('x');
     const { user } = await open();
     await user.click(await link('X'));
     const hint = await screen.findByRole('dialog', { name: 'Open in your browser' });
@@ -206,9 +206,9 @@ describe('the redirect to a service', () => {
     await waitFor(() => expect(hint).not.toBeInTheDocument());
   });
 
-  it('explains Instagram after the browser of an app', async () => {
-    calledBy(LINE);
-    const calls = asksForTheWay('instagram');
+  it('shows the notice about Instagram after that about the app', async () => {
+    mockUserAgent(LINE);
+    const calls = mockPendingRedirect('instagram');
     const { user } = await open();
     await user.click(await link('Instagram'));
     await user.click(await screen.findByRole('button', { name: 'Continue here' }));
@@ -217,7 +217,7 @@ describe('the redirect to a service', () => {
   });
 
   it('needs no hint in the app of the service', async () => {
-    calledBy(IPHONE);
+    mockUserAgent(IPHONE);
     const { user } = await open();
     await user.click(await link('Instagram'));
     expect(await screen.findByRole('dialog', { name: 'Before you link Instagram' })).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('the redirect to a service', () => {
     const { user } = await open();
     await user.click(await link('X'));
     expect(await screen.findByText(words)).toBeInTheDocument();
-    const calls = asksForTheWay('x');
+    const calls = mockPendingRedirect('x');
     await user.click(await link('X'));
     await waitFor(() => expect(calls).toHaveLength(1));
   });

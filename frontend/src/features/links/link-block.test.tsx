@@ -51,9 +51,9 @@ describe('a link', () => {
 
   it.each<[string, Partial<LinkDetail>, string | RegExp]>([
     ['its title', { title: '花束', text: null }, '花束'],
-    ['its title, with its text behind', { title: '花束', text: '季節の花。' }, /^花束\s*季節の花。$/],
-    ['its text where it has no title', { title: null, text: '季節の花。' }, '季節の花。'],
-    ['the host it leads to where it has no words', { title: null, text: null }, 'example.com'],
+    ['its title and then its text', { title: '花束', text: '季節の花。' }, /^花束\s*季節の花。$/],
+    ['its text without a title', { title: null, text: '季節の花。' }, '季節の花。'],
+    ['its host without title and text', { title: null, text: null }, 'example.com'],
   ])('is named by %s', async (_case, words, name) => {
     await show('image_text', [{ ...words, picture }]);
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
@@ -136,9 +136,9 @@ describe('a link with pictures', () => {
   });
 
   it.each([
-    ['reaches over the sides of a square', { width: 1600, height: 900 }, 'calc((50vw - 24px) * 1.78)'],
+    ['is wider than a square', { width: 1600, height: 900 }, 'calc((50vw - 24px) * 1.78)'],
     ['fills a square', { width: 1000, height: 1000 }, 'calc((50vw - 24px) * 1)'],
-    ['reaches over the ends of a square', { width: 900, height: 1600 }, 'calc((50vw - 24px) * 1)'],
+    ['is higher than a square', { width: 900, height: 1600 }, 'calc((50vw - 24px) * 1)'],
   ])('is loaded at the rendered resolution when it %s', async (_case, shape, sizes) => {
     const details = Array.from({ length: 4 }, () => ({ picture: aPicture(shape) }));
     const [image] = imagesIn(await show('image_4', details));

@@ -125,7 +125,7 @@ describe('the links block of the studio', () => {
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
   });
 
-  it('hides a link with one press, says so, and takes it back', async () => {
+  it('hides a link with one click, with a message, and undoes it', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user } = await openEditor();
@@ -152,14 +152,14 @@ describe('the links block of the studio', () => {
     const visibleFrom = '2099-12-12T00:00:00.000Z';
     const calls = onCall('patch', '/links/1', answers({ ...someLinks(1)[0]!, visibleFrom }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // With the time zone if this machine's differs.
+    // Includes the time zone if that of this machine differs.
     expect(await screen.findByText(/^From Dec 12, 2099, 09:00( GMT\+9)?$/)).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       { visibility: 'public', visibleFrom, visibleUntil: null },
     ]);
   });
 
-  it('refuses a time of another century, beside its field', async () => {
+  it('rejects a time in another century at its field', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const user = await openSchedule();
@@ -176,14 +176,14 @@ describe('the links block of the studio', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('says until when a link is shown', async () => {
+  it('shows the end of a schedule', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openEditor([aLink({ visibleUntil: '2098-01-31T09:30:00.000Z' })]);
     expect(within(block()).getByText(/^Until Jan 31, 2098, 18:30( GMT\+9)?$/)).toBeInTheDocument();
   });
 
-  it('says from when a link is shown that is switched on before its time', async () => {
+  it('shows the start of the schedule when a link is switched on before it', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const link = aLink({ visibility: 'hidden', visibleFrom: '2098-01-31T09:30:00.000Z' });
@@ -196,7 +196,7 @@ describe('the links block of the studio', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
-  it('says that the time of a link is over when it is switched on, and offers to change it', async () => {
+  it('reports an ended schedule when a link is switched on, and offers to change it', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const link = aLink({ visibility: 'hidden', visibleUntil: '2026-01-31T09:30:00.000Z' });
@@ -221,7 +221,7 @@ describe('the links block of the studio', () => {
           target: { value: '2027-02-24T14:24' },
         }),
     ],
-  ])('asks before %s of its visibility is lost', async (_what, change) => {
+  ])('asks before %s in the visibility dialog is lost', async (_what, change) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const user = await openSchedule();
@@ -319,7 +319,7 @@ describe('adding a link', () => {
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', 'Add it as a post'],
     ['https://item.rakuten.co.jp/hana/scissors/', 'Add it as an item'],
-  ])('hands over %s with what was typed', async (address, name) => {
+  ])('hands over %s with the other input', async (address, name) => {
     elsewhere.mockClear();
     const { user, field } = await openForm();
     await enter(user, field('Title'), 'My title');
@@ -394,7 +394,7 @@ describe('adding a link', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('saves the input as a draft, once, which is marked in the list', async () => {
+  it('saves the input once as a draft, which is marked in the list', async () => {
     const { user, field } = await openForm();
     const draft = aLink({
       linkId: 50,
@@ -428,7 +428,7 @@ describe('adding a link', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('fills in what the page says, and sends its picture by name', async () => {
+  it('fills in the preview of the page, and sends its picture by name', async () => {
     onCall(
       'post',
       '/link-previews',
@@ -480,7 +480,7 @@ describe('adding a link', () => {
       'https://example.com/a https://example.com/b\nexample.com/c',
       ['https://example.com/b', 'https://example.com/c'],
     ],
-  ])('takes the first address of %j, and hands on the others', async (text, others) => {
+  ])('uses the first URL of %j, and hands over the others', async (text, others) => {
     more.mockClear();
     const reads = onCall(
       'post',
@@ -562,7 +562,7 @@ describe('adding a link', () => {
     expect(await within(dialog('Add a link')).findByText(words)).toBeInTheDocument();
   });
 
-  it('replaces what another page said, and leaves what was typed', async () => {
+  it('replaces the title of the previous page, but not typed input', async () => {
     const titles = ['First', 'Second', 'Third'];
     onCall('post', '/link-previews', () =>
       HttpResponse.json({
@@ -595,7 +595,7 @@ describe('adding a link', () => {
     expect(field('Title')).toHaveValue('My own words');
   });
 
-  it('reads another page in place of one that takes long, whose words no longer count', async () => {
+  it('reads another page and ignores a late response for the previous one', async () => {
     const page = (title: string) => ({
       url: 'https://example.com/a',
       kind: 'link',

@@ -9,7 +9,7 @@ import { LinksEditor } from './LinksEditor';
 const LIST = '/links/accounts/hanako.sato';
 const ORDERS = '/links/orders';
 
-/** A server with a number of links that stores their order. */
+/** Mocks a server with a number of links that stores their order. */
 function keepsLinks(count: number) {
   let links = someLinks(count);
   onCall('get', LIST, ({ request }) => {
@@ -29,7 +29,7 @@ function keepsLinks(count: number) {
   onCall('patch', ORDERS, sort);
   return {
     sent,
-    /** Changes the list elsewhere. */
+    /** Changes the list as another device would. */
     elsewhere: (change: (before: typeof links) => typeof links) => {
       links = change(links);
     },
@@ -75,7 +75,7 @@ describe('sorting a list of the studio in place', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
-  it('moves by a key on the handle, which keeps the focus', async () => {
+  it('moves with a key on the handle, which keeps the focus', async () => {
     const { sent } = keepsLinks(3);
     const { user } = await openEditor();
     act(() => handle('Link 1').focus());
@@ -84,12 +84,12 @@ describe('sorting a list of the studio in place', () => {
     expect(handle('Link 1')).toHaveFocus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(shown()).toEqual([1, 2, 3]);
-    // It cannot move any farther.
+    // The first link cannot move up any further.
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(sent.at(-1)).toEqual([1, 2, 3]));
   });
 
-  it('sends one request at a time, with all that was moved meanwhile in the next', async () => {
+  it('sends one request at a time, with all later moves in the next one', async () => {
     const { sent } = keepsLinks(4);
     const { choose } = await openEditor();
     const { answer, release } = answersLater();
@@ -108,7 +108,7 @@ describe('sorting a list of the studio in place', () => {
     await waitFor(() => expect(later).toHaveLength(1));
   });
 
-  it.each([500, 409, 400])('takes back what is refused with %d', async (status) => {
+  it.each([500, 409, 400])('undoes moves that are rejected with %d', async (status) => {
     keepsLinks(3);
     onCall('patch', ORDERS, refuses(status));
     const { choose } = await openEditor();
@@ -118,7 +118,7 @@ describe('sorting a list of the studio in place', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('reads the list anew when it was changed elsewhere', async () => {
+  it('refetches the list when it was changed elsewhere', async () => {
     const { elsewhere } = keepsLinks(3);
     const { choose } = await openEditor();
     onCall('patch', ORDERS, refuses(409));
@@ -127,7 +127,7 @@ describe('sorting a list of the studio in place', () => {
     await waitFor(() => expect(shown()).toEqual([2, 3]));
   });
 
-  it('keeps what was added elsewhere', async () => {
+  it('keeps links that were added elsewhere', async () => {
     const { sent, elsewhere } = keepsLinks(3);
     const { choose } = await openEditor();
     elsewhere((links) => [...someLinks(4).slice(3), ...links]);
@@ -136,7 +136,7 @@ describe('sorting a list of the studio in place', () => {
     await waitFor(() => expect(shown()).toEqual([4, 2, 1, 3]));
   });
 
-  it('loads the next part when the last entry goes on into it', async () => {
+  it('loads the next part when the last entry moves on into it', async () => {
     const { sent } = keepsLinks(25);
     const { choose } = await openEditor();
     expect(rows()).toHaveLength(20);

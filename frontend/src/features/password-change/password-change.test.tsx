@@ -149,7 +149,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Please log in.')).toBeInTheDocument();
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once for repeated clicks', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('patch', '/accounts/password', answer);
     const { user } = await openForm();

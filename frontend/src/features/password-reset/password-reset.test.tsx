@@ -134,7 +134,7 @@ describe('the address of a password reset', () => {
     expect(path()).toBe('/reset-password');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once for repeated clicks', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('post', '/auth/forgot-password', answer);
     const { user } = await openPage('/reset-password');
@@ -150,7 +150,7 @@ describe('the address of a password reset', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is sent once, even if pressed again during the navigation', async () => {
+  it('is sent once, even if clicked again during the navigation', async () => {
     const calls = onCall('post', '/auth/forgot-password', answersNothing());
     const { user, router } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readCookie, setCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
 import { answersLater, onCall, refuses } from '../../testing/api-server';
-import { hasSoFar, takesLinks } from '../../testing/first-steps';
+import { mockCreator, takesLinks } from '../../testing/first-steps';
 import { aLinkList, someLinks } from '../../testing/links';
 import { openPage } from '../../testing/render-app';
 
@@ -25,7 +25,7 @@ const steps = (list: HTMLElement) =>
 describe('the first steps in the studio', () => {
   it('welcome a new creator, with a link to each', async () => {
     setCookie('onboarding', '1');
-    hasSoFar();
+    mockCreator();
     const { user, path } = await openPage(STUDIO);
     const welcome = await screen.findByRole('region', { name: /^Welcome\./ });
     expect(welcome).toHaveTextContent('0 of 3 done');
@@ -34,14 +34,14 @@ describe('the first steps in the studio', () => {
       ['2Link your accounts', '/profile/hanako.sato/begin/accounts'],
       ['3Add your first link', '/profile/hanako.sato/begin/link'],
     ]);
-    // Hints wait their turn.
+    // Hints appear only after the steps.
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     await user.click(within(welcome).getByRole('link', { name: 'Get started' }));
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/begin/theme'));
   });
 
-  it('continue where one left, from what the account has', async () => {
-    hasSoFar({ ...OTHER_THEME, linkages: 1 });
+  it('continue where the creator left off, based on the account', async () => {
+    mockCreator({ ...OTHER_THEME, linkages: 1 });
     const { user, path } = await openPage(STUDIO);
     const list = await notice();
     await waitFor(() => expect(list).toHaveTextContent('2 of 3 done'));
@@ -56,7 +56,7 @@ describe('the first steps in the studio', () => {
 
   it('stay until they are dismissed, on this device and for this account', async () => {
     setCookie('onboarding', '1');
-    hasSoFar();
+    mockCreator();
     const first = await openPage(STUDIO);
     const welcome = await screen.findByRole('region', { name: /^Welcome\./ });
     await first.user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
@@ -75,7 +75,7 @@ describe('the first steps in the studio', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    hasSoFar();
+    mockCreator();
     const { user } = await openPage(STUDIO);
     await notice();
     await user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
@@ -83,8 +83,8 @@ describe('the first steps in the studio', () => {
     full.mockRestore();
   });
 
-  it('go when all are done, and hints follow with the next visit', async () => {
-    hasSoFar({ ...OTHER_THEME, linkages: 1 });
+  it('disappear when all are completed, and hints appear on the next visit', async () => {
+    mockCreator({ ...OTHER_THEME, linkages: 1 });
     takesLinks();
     const { user, unmount } = await openPage(STUDIO);
     await waitFor(async () => expect(await notice()).toHaveTextContent('2 of 3 done'));
@@ -99,15 +99,15 @@ describe('the first steps in the studio', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('do not show themselves, nor hints, before it is known what is left', async () => {
-    hasSoFar({ ...OTHER_THEME, linkages: 1 });
+  it('are not shown until their state has loaded, nor are hints', async () => {
+    mockCreator({ ...OTHER_THEME, linkages: 1 });
     const { answer, release } = answersLater(aLinkList(someLinks(2)));
     onCall('get', '/links/accounts/hanako.sato', answer);
     const { unmount } = await openPage(STUDIO);
     await screen.findByRole('heading', { name: 'Edit your page' });
     expect(shown()).not.toBeInTheDocument();
     release();
-    // What appeared now would move the page.
+    // Hints that appear late would shift the page.
     await waitFor(() => expect(window.localStorage.getItem(`stepsDismissed:${accountId}`)).toBe('1'));
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     unmount();
@@ -116,8 +116,8 @@ describe('the first steps in the studio', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('tick off nothing that could not be read', async () => {
-    hasSoFar();
+  it('stay open if their state cannot be loaded', async () => {
+    mockCreator();
     onCall('get', '/oauth/linkages/accounts/me', refuses(500));
     onCall('get', '/links/accounts/hanako.sato', refuses(500));
     await openPage(STUDIO);

@@ -24,7 +24,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const nameField = () => screen.getByRole('textbox', { name: 'Display name' });
 
 describe('the preview in the studio', () => {
-  it('marks the one thing that is edited', async () => {
+  it('marks only the edited part', async () => {
     await openStudio();
     expect(marked()).toHaveLength(0);
     focus(screen.getByRole('button', { name: 'Edit “Link 2”' }));
@@ -35,7 +35,7 @@ describe('the preview in the studio', () => {
     expect(marked()[0]).toHaveTextContent(anOwnAccount().displayName);
   });
 
-  it('shows a post that is further down than its grid, and marks it', async () => {
+  it('shows and marks a post beyond the visible part of the grid', async () => {
     const { user } = await openStudio();
     const posts = screen.getByRole('region', { name: 'Posts' });
     expect(within(preview()).queryByText('Content 11')).not.toBeInTheDocument();
@@ -44,31 +44,31 @@ describe('the preview in the studio', () => {
     await waitFor(() => expect(marked()[0]).toHaveTextContent('Content 11'));
   });
 
-  it('marks the block of what it does not show', async () => {
+  it('marks the whole block without a particular entry', async () => {
     await openStudio();
     focus(screen.getByRole('region', { name: 'Recommended items' }));
     await waitFor(() => expect(marked()).toHaveLength(1));
     expect(marked()[0]).toHaveTextContent(/^Recommended/);
   });
 
-  it('opens the editor of what is pressed, and does nothing else', async () => {
+  it('opens the editor of a clicked part, without logging the click', async () => {
     const { user } = await openStudio();
     const presses = onCall('post', '/log/presses', answers({}));
     await user.click((await within(preview()).findAllByRole('link', { name: /Link 2/ }))[0]!);
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
     expect(within(dialog).getByDisplayValue('Link 2')).toBeInTheDocument();
     expect(presses).toHaveLength(0);
-    // The dialog hides the rest.
+    // Queries the document, since the dialog hides the preview from roles.
     expect(document.querySelector('[data-followed]')).toHaveTextContent('Link 2');
   });
 
-  it('focuses the field of a part that is pressed', async () => {
+  it('focuses the field of a clicked part', async () => {
     const { user } = await openStudio();
     await user.click(await within(preview()).findByText(anOwnAccount().displayName));
     expect(nameField()).toHaveFocus();
   });
 
-  it('changes places with the editor, which is announced', async () => {
+  it('takes turns with the editor, with announcements', async () => {
     const { user, path } = await openStudio();
     await user.click(screen.getByRole('button', { name: 'Show preview' }));
     expect(screen.getByText('The preview is shown.')).toBeInTheDocument();

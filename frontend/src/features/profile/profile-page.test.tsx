@@ -46,7 +46,7 @@ describe('a public page', () => {
     expect(screen.queryByRole('link', { name: 'Create your own page' })).not.toBeInTheDocument();
   });
 
-  it('opens to be shared once, when its address says so', async () => {
+  it('opens its share dialog once, if the URL requests it', async () => {
     window.history.replaceState(null, '', '/en/profile/hanako.sato?links=all&share');
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { user, unmount } = await openDocument('/en/profile/hanako.sato?links=all&share');
@@ -81,7 +81,7 @@ describe('a public page', () => {
     expect(document.cookie).toContain('locale=ja');
   });
 
-  it('has no switch of the color scheme if its theme has one look', async () => {
+  it('has no color scheme switch if its theme has no dark variant', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     await openDocument('/profile/hanako.sato');
     expect(await screen.findByRole('button', { name: 'Share this page' })).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('the edit page of the profile', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
-  it('says so while a change waits for the connection, and saves it then', async () => {
+  it('shows that a change waits for the connection, and saves it later', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
     act(() => onlineManager.setOnline(false));

@@ -254,8 +254,8 @@ describe('links that LinkSwitch may rewrite', () => {
     expect(within(block).getByText('Contains affiliate links')).toBeInTheDocument();
   });
 
-  it.each(['a page without any', 'links that lead nowhere'])(
-    'are not there: %s runs no script and has no label',
+  it.each(['a page without any', 'links without a URL'])(
+    'are missing: %s runs no script and has no label',
     async (what) => {
       hasList('contents', [aContentTile()], 16);
       const bare = aLink({ details: [aLinkDetail({ title: 'Closed on Mondays', url: null })] });
@@ -383,8 +383,8 @@ describe('favorites on a public page', () => {
   });
 
   it.each([
-    ['has no room', 'QuotaExceededError'],
-    ['lets no site keep anything', 'SecurityError'],
+    ['has no space left', 'QuotaExceededError'],
+    ['blocks storage', 'SecurityError'],
   ])('show a message when the browser %s', async (_why, name) => {
     hasList('items', [anItem({ url: null, name: '花瓶' })], 16);
     const { user } = await openProfile();
@@ -462,7 +462,7 @@ describe('the creator on a public page', () => {
     ['in lines of their own', `${'花'.repeat(30)}\n\n庭\n山`, 'false'],
     ['in long lines', '花'.repeat(97), 'false'],
   ])(
-    'has no space for more where the page is wide and the introduction fits: %s',
+    'has no space for “more” on a wide page if the introduction fits: %s',
     async (_how, introduction, brief) => {
       await openProfile({ introduction });
       expect(screen.getByText(/^花{30}/).closest('[data-brief]')).toHaveAttribute('data-brief', brief);

@@ -22,12 +22,12 @@ describe('a page with texts in a second language', () => {
     expect(screen.getByText(ENGLISH.introduction)).not.toHaveAttribute('lang');
   });
 
-  it('marks the original where one of the texts is missing', async () => {
+  it('marks the language of the original if a text is missing', async () => {
     const name = await shown('/en/profile/hanako.sato', {
       ja: null,
       en: { displayName: 'Hanako (花子)', introduction: null },
     });
-    // What was written for this language is in it, whatever its characters.
+    // A translation counts as text in that language, even with Japanese characters.
     expect(name).not.toHaveAttribute('lang');
     expect(screen.getByText(/京都で陶芸をしています。/)).toHaveAttribute('lang', 'ja');
   });
@@ -37,10 +37,10 @@ describe('the second language in the studio', () => {
   const EDIT = '/profile/hanako.sato/edit';
   const ADD = 'Add English name and introduction';
 
-  /** Opens the editor; the answers follow what is saved. */
   const isWritten = (text: string | null | undefined) => (text ?? '') !== '';
   const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
 
+  /** Opens the edit page with a server that stores the texts. */
   async function open(overrides: Parameters<typeof anOwnAccount>[0] = {}) {
     let account = anOwnAccount(overrides);
     signIn();
@@ -65,7 +65,7 @@ describe('the second language in the studio', () => {
     return { ...page, changes, name, introduction };
   }
 
-  it('is offered in the language that the texts are not in, and opens with the focus in it', async () => {
+  it('is offered for the other language, and opens with the focus in its first field', async () => {
     const { user, name } = await open();
     expect(screen.queryByRole('button', { name: /Add Japanese/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: ADD }));
@@ -73,7 +73,7 @@ describe('the second language in the studio', () => {
     expect(screen.queryByRole('button', { name: ADD })).not.toBeInTheDocument();
   });
 
-  it('is a choice of both where the original does not tell its language', async () => {
+  it('can be either if the language of the original is unknown', async () => {
     await open({ displayName: 'HANA', introduction: null });
     expect(screen.getByRole('button', { name: ADD })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add Japanese name and introduction' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the second language in the studio', () => {
     ]);
   });
 
-  it('is removed from the menu, and comes back with the undo', async () => {
+  it('is removed with its menu, and restored by undo', async () => {
     const { user, changes, name } = await open(TRANSLATED);
     expect(name()).toHaveValue(ENGLISH.displayName);
     await user.click(screen.getByRole('button', { name: 'English actions' }));
@@ -118,7 +118,7 @@ describe('the second language in the studio', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is what the preview shows while it is written', async () => {
+  it('is previewed during input', async () => {
     const { user, name } = await open(TRANSLATED);
     const preview = () => within(screen.getByRole('group', { name: 'Preview' }));
     await user.click(screen.getByRole('textbox', { name: 'Display name' }));

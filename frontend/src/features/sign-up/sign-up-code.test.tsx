@@ -87,7 +87,7 @@ describe('the code of a sign-up', () => {
 
   it('can be resent after a minute', async () => {
     const calls = onCall('post', '/accounts/resend-code', answersNothing());
-    // The time stands still, however busy the machine is.
+    // Stops the clock, since a busy machine could take longer.
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
     startCodeStep('signUp', 'hanako@example.com');
@@ -192,7 +192,7 @@ describe('a complete code', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ code: '999999' }, { code: '888888' }]);
   });
 
-  it('says that it was wrong until the next digit, whatever is pressed', async () => {
+  it('shows the error until the next digit, even after other keys', async () => {
     const calls = onCall('post', '/accounts/check-code', refuses(400, 'invalidCode', 'code'));
     const { user } = await openCodePage();
     await user.keyboard('999999');

@@ -38,7 +38,7 @@ async function fillIn(user: User, values: Partial<typeof VALID> = {}) {
 const everythingIsFree = () => onCall('post', '/accounts/create-validation', answersNothing());
 
 describe('signing up by e-mail', () => {
-  it('sends normalised values and continues with the code', async () => {
+  it('sends normalized values and continues with the code', async () => {
     everythingIsFree();
     const calls = onCall('post', '/accounts', answersNothing());
     const { user, path } = await openPage('/signup/form');
@@ -141,7 +141,7 @@ describe('signing up by e-mail', () => {
         ['\u200b', 'Enter a display name.'],
       ],
     ],
-  ])('judges %s as the server does, at its bounds and beside them', async (label, cases) => {
+  ])('validates %s like the server, at its limits and beyond', async (label, cases) => {
     everythingIsFree();
     const { user } = await openPage('/signup/form');
     for (const [value, mistake] of cases) {

@@ -14,7 +14,7 @@ type User = Awaited<ReturnType<typeof openPage>>['user'];
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const submit = () => screen.getByRole('button', { name: 'Finish signing up' });
 
-const somebodyWaits = (overrides: Partial<typeof USER> = {}) =>
+const mockPendingUser = (overrides: Partial<typeof USER> = {}) =>
   onCall('get', `${LINE}/user`, answers({ ...USER, ...overrides }));
 
 async function openForm() {
@@ -37,7 +37,7 @@ async function fillIn(user: User, displayId = 'hanako.sato') {
 
 describe('signing up with a provider', () => {
   it('asks only for display ID, display name and agreement', async () => {
-    somebodyWaits();
+    mockPendingUser();
     await openForm();
     expect(field('Display name')).toHaveValue('山田はな');
     expect(field('Display ID')).toHaveValue('');
@@ -47,13 +47,13 @@ describe('signing up with a provider', () => {
   });
 
   it('creates the account with a fresh token and starts the onboarding', async () => {
-    const asked = somebodyWaits();
+    const asked = mockPendingUser();
     const calls = onCall('post', `${LINE}/accounts`, () => {
       signIn();
       return answers(anOwnAccount({ displayName: '山田はな', email: null, hasPassword: false }))();
     });
     const { user, path } = await openForm();
-    somebodyWaits({ authToken: 'second' });
+    mockPendingUser({ authToken: 'second' });
     await fillIn(user, ' ｈａｎａｋｏ.sato ');
     await screen.findByText('This display ID is available.');
     await user.click(submit());
@@ -68,7 +68,7 @@ describe('signing up with a provider', () => {
   });
 
   it('shows missing fields and sends nothing', async () => {
-    somebodyWaits({ displayName: '' });
+    mockPendingUser({ displayName: '' });
     const { user } = await openForm();
     await user.click(submit());
     await waitFor(() => expect(field('Display ID')).toHaveAccessibleDescription(/Enter a display ID\./));
@@ -81,7 +81,7 @@ describe('signing up with a provider', () => {
     ['Display ID', LIMITS.displayId.max],
     ['Display name', LIMITS.displayName.max],
   ])('accepts a %s at its limit and rejects a longer one', async (label, max) => {
-    somebodyWaits({ displayName: '' });
+    mockPendingUser({ displayName: '' });
     const { user } = await openForm();
     const enter = async (value: string) => {
       await user.clear(field(label));
@@ -96,7 +96,7 @@ describe('signing up with a provider', () => {
   });
 
   it('ignores a second submit and shows its progress', async () => {
-    somebodyWaits();
+    mockPendingUser();
     const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', `${LINE}/accounts`, answer);
     const { user } = await openForm();
@@ -113,7 +113,7 @@ describe('signing up with a provider', () => {
   });
 
   it('reports a display ID that was taken meanwhile and keeps the input', async () => {
-    somebodyWaits();
+    mockPendingUser();
     onCall('post', `${LINE}/accounts`, refuses(400, 'E0203', 'displayId'));
     const { user } = await openForm();
     await fillIn(user);
@@ -125,7 +125,7 @@ describe('signing up with a provider', () => {
   });
 
   it('leads to the start if it was completed in another tab', async () => {
-    somebodyWaits();
+    mockPendingUser();
     const { user, path } = await openForm();
     onCall('get', `${LINE}/user`, refuses(401));
     await fillIn(user);
@@ -136,7 +136,7 @@ describe('signing up with a provider', () => {
   });
 
   it('restores the draft after a reload', async () => {
-    somebodyWaits();
+    mockPendingUser();
     const first = await openForm();
     await fillIn(first.user, 'hanako.no.mise');
     first.unmount();
@@ -146,7 +146,7 @@ describe('signing up with a provider', () => {
   });
 
   it('links to the terms in a new tab', async () => {
-    somebodyWaits();
+    mockPendingUser();
     await openForm();
     for (const [name, href] of [
       [/Read the terms of use/, '/terms'],
@@ -169,13 +169,13 @@ describe('signing up with a provider', () => {
     onCall('get', `${LINE}/user`, refuses(500));
     const { user } = await openPage(FORM);
     await screen.findByRole('heading', { name: 'Your sign-up cannot continue' });
-    somebodyWaits();
+    mockPendingUser();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field('Display name')).toHaveValue('山田はな'));
   });
 
   it('leads existing accounts to the login', async () => {
-    somebodyWaits({ registered: true });
+    mockPendingUser({ registered: true });
     await openPage(FORM);
     await screen.findByRole('heading', { name: 'You already have an account' });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

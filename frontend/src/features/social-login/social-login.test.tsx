@@ -34,7 +34,7 @@ describe('the social login buttons', () => {
     expect(screen.queryByRole('button', { name: /LINE/ })).not.toBeInTheDocument();
   });
 
-  it('request the redirect once, however often they are pressed', async () => {
+  it('request the redirect once for repeated clicks', async () => {
     lineIsOn();
     const { answer } = answersLater({ authUrl: 'https://access.line.me/x' });
     const calls = onCall('get', `${PROVIDERS}/line/redirect`, answer);
@@ -63,7 +63,7 @@ describe('the social login buttons in the browser of an app', () => {
   const redirects = () => onCall('get', `${PROVIDERS}/line/redirect`, answersLater({}).answer);
   afterEach(() => jest.restoreAllMocks());
 
-  it('lead to a browser, and may go on', async () => {
+  it('lead to a browser, and can continue in the app', async () => {
     openInApp();
     lineIsOn();
     const calls = redirects();
@@ -209,7 +209,7 @@ describe('returning to connect the own account', () => {
     onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
   });
 
-  it('connects it and says so once', async () => {
+  it('connects it, with a message that is shown once', async () => {
     lineIsOn();
     const connected = anOwnAccount({
       socialLogins: [{ provider: 'line', displayName: 'はなこ', email: null }],

@@ -93,7 +93,7 @@ describe('deleting the account', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 2 }]);
   });
 
-  it('requires a text for another reason and sends it normalised', async () => {
+  it('requires a text for another reason and sends it normalized', async () => {
     const calls = deletes();
     const { user } = await openForm();
     await user.click(choice('Other'));
@@ -274,7 +274,7 @@ describe.each([
 ])('with %i days to restore the account', (restoreDays, days, daysInJapanese) => {
   beforeEach(() => setSiteSettings(aSiteSettings({ restoreDays })));
 
-  it('says so before and after the deletion', async () => {
+  it('shows the period before and after the deletion', async () => {
     deletes();
     const { user } = await openForm();
     expect(
@@ -287,7 +287,7 @@ describe.each([
     expect(screen.getByText(new RegExp(`within ${days}, use the link in our e-mail`))).toBeInTheDocument();
   });
 
-  it('says so on the way to the form', async () => {
+  it('shows the period on the way to the form', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openPage('/unsubscribe', { language: 'ja' });
@@ -296,12 +296,12 @@ describe.each([
     ).toBeInTheDocument();
   });
 
-  it('says so for an expired link', async () => {
+  it('shows the period for an expired link', async () => {
     await openPage('/restore');
     expect(screen.getByText(new RegExp(`more than ${days} old`))).toBeInTheDocument();
   });
 
-  it('says so in Japanese after the deletion and for an expired link', async () => {
+  it('shows the period in Japanese after the deletion and for an expired link', async () => {
     completeWithdrawal(anOwnAccount());
     const { unmount } = await openPage('/settings/delete-account/complete', { language: 'ja' });
     expect(screen.getByText(new RegExp(`${daysInJapanese}以内に気が変わったときは`))).toBeInTheDocument();
@@ -315,7 +315,7 @@ describe('without restoration', () => {
   beforeEach(() => setSiteSettings(aSiteSettings({ restoreDays: 0 })));
 
   it.each(['hanako@example.com', null])(
-    'says so before the deletion and promises nothing after it, with the address %s',
+    'warns before the deletion and promises nothing after it, with the address %s',
     async (email) => {
       deletes();
       const { user, container } = await openForm(email);
@@ -331,7 +331,7 @@ describe('without restoration', () => {
     },
   );
 
-  it('says so for an expired link', async () => {
+  it('shows for an expired link that accounts cannot be restored', async () => {
     await openPage('/restore');
     expect(screen.getByText('A deleted account cannot be restored.')).toBeInTheDocument();
   });
@@ -340,7 +340,7 @@ describe('without restoration', () => {
 describe('restoring an account', () => {
   const restoreButton = () => screen.getByRole('button', { name: 'Restore account' });
 
-  it('needs a press: opening the link does nothing', async () => {
+  it('requires a click: opening the link does nothing', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('post', '/accounts/restore', answer);
     const { user, path, unmount } = await openPage('/restore?token=abc-123');
@@ -358,7 +358,7 @@ describe('restoring an account', () => {
     unmount();
   });
 
-  it('takes one press, even if pressed again during the navigation', async () => {
+  it('restores once, even if clicked again during the navigation', async () => {
     const calls = onCall('post', '/accounts/restore', answersNothing());
     const { router } = await openPage('/restore?token=abc-123');
     const form = restoreButton().closest('form')!;
@@ -384,7 +384,7 @@ describe('restoring an account', () => {
     expect(screen.queryByRole('button', { name: 'Restore account' })).not.toBeInTheDocument();
   });
 
-  it.each(['/restore', '/restore?token='])('says so at once for an incomplete link: %s', async (address) => {
+  it.each(['/restore', '/restore?token='])('rejects an incomplete link at once: %s', async (address) => {
     await openPage(address);
     expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
   });

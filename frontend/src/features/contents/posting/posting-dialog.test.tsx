@@ -125,13 +125,13 @@ const ways = {
 };
 
 /** Called in each `describe`, because a hook outside would apply to all files of the run. */
-function withSight(): void {
+function withPictureApis(): void {
   beforeEach(() => void mockPictureApis());
   afterEach(() => jest.restoreAllMocks());
 }
 
 describe('a post that is already on the page', () => {
-  withSight();
+  withPictureApis();
 
   const warning = () => screen.queryByText(/This post is already on your page\./);
   const leadsTo = (contentId: number) =>
@@ -181,7 +181,7 @@ describe('a post that is already on the page', () => {
 });
 
 describe('the choice of a service', () => {
-  withSight();
+  withPictureApis();
 
   it('shows linked accounts, and links or reconnects the others', async () => {
     const { done, press } = await open([youtube, second, { ...instagram, needsReconnect: true }]);
@@ -226,7 +226,7 @@ describe('the choice of a service', () => {
 });
 
 describe('a YouTube video', () => {
-  withSight();
+  withPictureApis();
 
   it('is found by any form of its URL and added', async () => {
     const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
@@ -281,8 +281,8 @@ describe('a YouTube video', () => {
   const old = anOwnLinkage({ linkageId: 9, snsAccountName: 'Old', needsReconnect: true });
 
   it.each([
-    ['beside others', [youtube, second, old]],
-    ['beside one that does not', [old, youtube]],
+    ['among others', [youtube, second, old]],
+    ['with one that does not', [old, youtube]],
   ])('is not requested from a channel that needs reconnecting, %s', async (_what, linkages) => {
     const { press, done } = await open(linkages);
     await press(/^YouTube.*Flowers and/);
@@ -373,7 +373,7 @@ describe('a YouTube video', () => {
 });
 
 describe('Instagram posts', () => {
-  withSight();
+  withPictureApis();
 
   it('are loaded page by page, and the focus moves to the first new one', async () => {
     const calls = onCall('get', LIST, ({ request }) =>
@@ -525,7 +525,7 @@ describe('Instagram posts', () => {
 });
 
 describe('a post entered by hand', () => {
-  withSight();
+  withPictureApis();
 
   it.each([
     ['a story', 'story', { provider: 'instagram', contentUrl: 'https://www.instagram.com/stories/hana/12/' }],
@@ -637,7 +637,7 @@ describe('a post entered by hand', () => {
 });
 
 describe('the confirmation step', () => {
-  withSight();
+  withPictureApis();
 
   it('returns to the complete input', async () => {
     const page = await open();
@@ -780,7 +780,7 @@ describe('the confirmation step', () => {
 });
 
 describe('a post that was added', () => {
-  withSight();
+  withPictureApis();
 
   it('can be followed by another', async () => {
     takes();
@@ -806,7 +806,7 @@ describe('a post that was added', () => {
 });
 
 describe('the focus', () => {
-  withSight();
+  withPictureApis();
 
   it('moves to each new step', async () => {
     const page = await open();

@@ -71,7 +71,7 @@ describe('the validation of a link detail', () => {
     expect(faults({ text: '花' })).toEqual({});
   });
 
-  it('requires a title for types without a text, whatever was entered before', () => {
+  it('requires a title for types without a text, even if a text was entered', () => {
     expect(faults({ text: '花', image: picture('a') }, IMAGE)).toEqual({ title: 'required' });
   });
 

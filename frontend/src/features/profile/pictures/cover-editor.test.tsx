@@ -10,11 +10,11 @@ const COVER = aPicture({ width: 1600, height: 600 }, 'c');
 const WITHOUT = anOwnAccount();
 const WITH = anOwnAccount({ cover: COVER.url, coverPicture: COVER });
 
-let sight: PictureApis;
+let pictureApis: PictureApis;
 
 /** Mocks the browser's picture APIs before each test. */
-function look() {
-  sight = mockPictureApis();
+function mockPictures() {
+  pictureApis = mockPictureApis();
 }
 
 const region = () => screen.getByRole('region', { name: 'Cover' });
@@ -53,9 +53,9 @@ async function chooseToTrim(file = aFile('image/jpeg')) {
 }
 
 describe('a cover', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
-  it('is the drawing of the theme until one is chosen', async () => {
+  it('is the artwork of the theme until one is chosen', async () => {
     await renderEditor();
     expect(pictureIn(region())).toBeNull();
     expect(region().innerHTML).toContain(WITHOUT.theme.tokens.coverImage);
@@ -72,15 +72,15 @@ describe('a cover', () => {
     expect(others).toEqual({});
     expect(cover.type).toBe('image/png');
     expect(await cover.text()).toBe('1600x600');
-    expect(sight.drawing).toContainEqual(['translate', 800, 300]);
+    expect(pictureApis.drawing).toContainEqual(['translate', 800, 300]);
     await dialogsGone();
     expect(pictureIn(region())).toBe(COVER.url);
     await waitFor(() => expect(pictureIn(preview())).toBe(COVER.url));
     expect(place().getByText('Change cover')).toBeInTheDocument();
-    expect([sight.held.size, sight.open.size]).toEqual([0, 0]);
+    expect([pictureApis.held.size, pictureApis.open.size]).toEqual([0, 0]);
   });
 
-  it('is trimmed in a frame that hides none of its corners, turned and moved by keys', async () => {
+  it('is cropped in a rectangular frame, with rotation and arrow keys', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await renderEditor();
     const { frame, shown } = await chooseToTrim();
@@ -101,7 +101,7 @@ describe('a cover', () => {
   });
 
   it('is not upscaled', async () => {
-    sight.size = { width: 90, height: 60 };
+    pictureApis.size = { width: 90, height: 60 };
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await renderEditor();
     await chooseToTrim();
@@ -115,7 +115,7 @@ describe('a cover', () => {
     [413, 'storageFull', /run out of storage/],
     [400, 'unreadableFile', /could not be read/],
     [503, 'unknown', /heavy traffic or are under maintenance/],
-  ] as const)('says why the server rejected it (%i %s), and keeps the trim', async (status, code, words) => {
+  ] as const)('shows why the server rejected it (%i %s), and keeps the trim', async (status, code, words) => {
     onCall('patch', '/accounts/me', refuses(status, code, status < 500 ? 'cover' : null));
     const { user } = await renderEditor();
     const { frame } = await chooseToTrim();
@@ -124,7 +124,7 @@ describe('a cover', () => {
     expect(saveButton()).toBeInTheDocument();
   });
 
-  it('is refused before anything is sent, with the reason at the cover', async () => {
+  it('is rejected before anything is sent, with the reason at the cover', async () => {
     await renderEditor();
     choose(aFile('image/gif'));
     await waitFor(() => expect(input()).toHaveAccessibleDescription(/Animated images are not supported/));
@@ -132,7 +132,7 @@ describe('a cover', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is removed after a question, and the drawing comes back', async () => {
+  it('is removed after a confirmation, and the artwork is shown again', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
     const { user } = await openStudio(WITH);
     await waitFor(() => expect(pictureIn(preview())).toBe(COVER.url));
@@ -151,7 +151,7 @@ describe('a cover', () => {
 });
 
 describe('the arrangement', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   const radio = (name: string) => screen.getByRole('radio', { name });
   const shownHeader = () => preview().querySelector('[data-header]')?.getAttribute('data-header');
@@ -168,7 +168,7 @@ describe('the arrangement', () => {
     expect(shownHeader()).toBe('banner');
   });
 
-  it('is chosen by arrow keys; of what is chosen while it saves, only the last follows', async () => {
+  it('is chosen by arrow keys, and only the last choice during a save is sent', async () => {
     const first = answersLater(anOwnAccount({ headerType: 'banner' }));
     const calls = onCall('patch', '/accounts/me', first.answer);
     const { user } = await openStudio();
@@ -191,7 +191,7 @@ describe('the arrangement', () => {
     expect(shownHeader()).toBe('compact');
   });
 
-  it('goes back to what is saved when saving fails, with a message', async () => {
+  it('returns to the saved one, with a message, when saving fails', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openStudio();
     await user.click(radio('Compact'));

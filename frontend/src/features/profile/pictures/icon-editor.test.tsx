@@ -14,11 +14,11 @@ const ICON = aPicture({ width: 1024, height: 1024 }, 'a');
 const WITHOUT = anOwnAccount();
 const WITH = anOwnAccount({ icon: ICON.url, iconPicture: ICON });
 
-let sight: PictureApis;
+let pictureApis: PictureApis;
 
 /** Mocks the browser's picture APIs before each test. */
-function look() {
-  sight = mockPictureApis();
+function mockPictures() {
+  pictureApis = mockPictureApis();
 }
 
 const place = () => within(screen.getByRole('region', { name: 'Icon' }));
@@ -66,7 +66,7 @@ async function openTrim(file?: File) {
 }
 
 describe('choosing an icon', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   const words = () => place().getByRole('status').textContent;
   const message = () => screen.queryByText((_text, element) => element?.parentElement?.ariaLive === 'polite');
@@ -88,21 +88,21 @@ describe('choosing an icon', () => {
       /too large/,
     ],
     [
-      'what cannot be opened',
+      'an unreadable file',
       aFile('image/png'),
       { size: null },
       /could not be read\. Please choose/,
       'The file could not be read.',
     ],
     [
-      'what cannot be decoded',
+      'an undecodable file',
       aFile('image/png'),
       { decodes: false },
       /could not be read\. Please choose/,
       'The file could not be read.',
     ],
     [
-      'what has dimensions are too large',
+      'a picture with too many pixels',
       aFile('image/png'),
       { size: { width: 10_000, height: 6000 } },
       /dimensions are too large/,
@@ -111,7 +111,7 @@ describe('choosing an icon', () => {
   ])(
     'rejects %s before anything is sent, with the reason at the icon',
     async (_what, file, seen, why, passing) => {
-      Object.assign(sight, seen);
+      Object.assign(pictureApis, seen);
       await renderEditor();
       expect(input()).toBeValid();
       choose(file);
@@ -121,7 +121,7 @@ describe('choosing an icon', () => {
       if (passing === null) expect(message()).toBeNull();
       else expect(message()).toHaveTextContent(passing);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(sight.held.size).toBe(0);
+      expect(pictureApis.held.size).toBe(0);
     },
   );
 
@@ -144,13 +144,13 @@ describe('choosing an icon', () => {
 });
 
 describe('trimming an icon', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   it('happens in a dialog that is always dark', async () => {
     const { shown } = await openTrim();
     expect(shown.closest('[data-color-scheme]')).toHaveAttribute('data-color-scheme', 'dark');
     expect(saveButton()).toBeInTheDocument();
-    expect(sight.held).toContain(shown.getAttribute('src'));
+    expect(pictureApis.held).toContain(shown.getAttribute('src'));
   });
 
   it('zooms by slider, buttons and keys, within bounds', async () => {
@@ -255,13 +255,13 @@ describe('trimming an icon', () => {
     await dialogsGone();
     expect(calls).toHaveLength(0);
     expect(hasUnsavedInput()).toBe(false);
-    expect(sight.held.size).toBe(0);
-    expect(sight.open.size).toBe(0);
+    expect(pictureApis.held.size).toBe(0);
+    expect(pictureApis.open.size).toBe(0);
   });
 });
 
 describe('leaving the trim dialog', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
 
@@ -285,7 +285,7 @@ describe('leaving the trim dialog', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
     await dialogsGone();
     expect(hasUnsavedInput()).toBe(false);
-    expect(sight.held.size).toBe(0);
+    expect(pictureApis.held.size).toBe(0);
   });
 
   it('does not ask without changes', async () => {
@@ -296,7 +296,7 @@ describe('leaving the trim dialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('by the back button asks as every form does', async () => {
+  it('by the back button asks like any other form', async () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(WITHOUT));
@@ -315,7 +315,7 @@ describe('leaving the trim dialog', () => {
 });
 
 describe('saving an icon', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   it('crops a centered square of at most 1024 pixels and shows it everywhere', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
@@ -327,9 +327,9 @@ describe('saving an icon', () => {
     expect(icon.type).toBe('image/png');
     expect(await icon.text()).toBe('1024x1024');
     // 12 megapixels are decoded as 8; the shorter side fills the canvas.
-    const [scale] = sight.drawing.filter(([name]) => name === 'scale');
+    const [scale] = pictureApis.drawing.filter(([name]) => name === 'scale');
     expect(scale?.[1]).toBeCloseTo(1024 / 2449, 4);
-    expect(sight.drawing).toContainEqual(['translate', 512, 512]);
+    expect(pictureApis.drawing).toContainEqual(['translate', 512, 512]);
 
     await dialogsGone();
     await waitFor(() => expect(iconIn(preview())).toBe(ICON.url));
@@ -337,17 +337,17 @@ describe('saving an icon', () => {
     expect(place().getByText('Change icon')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(iconIn(await screen.findByRole('dialog', { name: 'Menu' }))).toBe(ICON.url);
-    expect([sight.held.size, sight.open.size]).toEqual([0, 0]);
+    expect([pictureApis.held.size, pictureApis.open.size]).toEqual([0, 0]);
   });
 
   it('falls back to a JPEG on white when the browser cannot write WebP', async () => {
-    sight.writes = ['image/jpeg', 'image/png'];
+    pictureApis.writes = ['image/jpeg', 'image/png'];
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim(aFile('image/webp'));
     await user.click(saveButton());
     await screen.findByText('Saved.');
     expect((calls[0]!.body as { icon: File }).icon.type).toBe('image/jpeg');
-    expect(sight.drawing.map(([name]) => name)).toContain('fillRect');
+    expect(pictureApis.drawing.map(([name]) => name)).toContain('fillRect');
   });
 
   it('keeps WebP with its transparency when the browser can write it', async () => {
@@ -356,11 +356,11 @@ describe('saving an icon', () => {
     await user.click(saveButton());
     await screen.findByText('Saved.');
     expect((calls[0]!.body as { icon: File }).icon.type).toBe('image/webp');
-    expect(sight.drawing.map(([name]) => name)).not.toContain('fillRect');
+    expect(pictureApis.drawing.map(([name]) => name)).not.toContain('fillRect');
   });
 
   it('does not upscale the picture', async () => {
-    sight.size = { width: 90, height: 60 };
+    pictureApis.size = { width: 90, height: 60 };
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim();
     await user.click(saveButton());
@@ -421,7 +421,7 @@ describe('saving an icon', () => {
   it('shows a message when the picture cannot be processed', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim();
-    sight.decodes = false;
+    pictureApis.decodes = false;
     await user.click(saveButton());
     expect(await screen.findByText('The file could not be read.')).toBeInTheDocument();
     await dialogsGone();
@@ -440,7 +440,7 @@ describe('saving an icon', () => {
 });
 
 describe('removing an icon', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   const openMenu = async (user: Awaited<ReturnType<typeof renderEditor>>['user']) => {
     await user.click(place().getByRole('button', { name: 'Icon actions' }));

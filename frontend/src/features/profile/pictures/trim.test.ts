@@ -64,7 +64,7 @@ describe.each(CASES)('a %s picture in the frame of the %s', (_name, _field, shap
     }
   });
 
-  it('covers it exactly at first, on either side', () => {
+  it('covers it exactly at first, upright and rotated', () => {
     for (const turns of [0, 1]) {
       const trim = settle({ ...UNTRIMMED, turns }, shape, frame);
       expect(trim).toMatchObject({ scale: 1 });
@@ -112,7 +112,7 @@ describe('a trim', () => {
     expect(least(45, LANDSCAPE, ICON)).toBeCloseTo(Math.SQRT2);
     expect(least(-45, LANDSCAPE, ICON)).toBeCloseTo(Math.SQRT2);
     expect(least(0, LANDSCAPE, COVER)).toBe(1);
-    // The frame on its corner is 11/8 of its width times the sine of 45 degrees, across and down.
+    // Rotated by 45 degrees, the frame spans 11/8 of its width times the sine of 45 degrees, in both directions.
     const across = 11 / 8 / Math.SQRT2;
     expect(least(45, { width: 800, height: 300 }, COVER)).toBeCloseTo(across * (8 / 3));
     expect(least(45, { width: 800, height: 8000 }, COVER)).toBeCloseTo(across);
