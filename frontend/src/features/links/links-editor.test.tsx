@@ -636,6 +636,57 @@ describe('adding a link', () => {
       /Choose an image/,
     );
     expect(field('Title')).toHaveValue('Vase');
+  it('reads the pages of two parts of a link at once, each for its own', async () => {
+    const page = (title: string) => ({
+      url: 'https://example.com/',
+      kind: 'link',
+      provider: null,
+      mall: null,
+      title,
+      description: null,
+      picture: null,
+    });
+    const { answer, release } = answersLater(page('First'));
+    onCall('post', '/link-previews', async ({ request }) => {
+      const { url } = (await request.json()) as { url: string };
+      return url.endsWith('/a') ? answer() : HttpResponse.json(page('Second'));
+    });
+    const { user } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'Three images' }));
+    const part = (number: number) =>
+      within(within(dialog('Add a link')).getByRole('group', { name: `Image ${String(number)}` }));
+    await enter(user, part(1).getByLabelText('URL'), 'https://example.com/a');
+    await enter(user, part(2).getByLabelText('URL'), 'https://example.com/b');
+    await waitFor(() => expect(part(2).getByLabelText('Title')).toHaveValue('Second'));
+    expect(part(1).getByText('Reading the page')).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(part(1).getByLabelText('Title')).toHaveValue('First'));
+    const filled = 'Filled in from the page. Change anything you like.';
+    expect(part(1).getByText(filled)).toBeInTheDocument();
+    expect(part(2).getByText(filled)).toBeInTheDocument();
+  });
+
+  it('fills in nothing from the page of an address that was removed meanwhile, and reads it again', async () => {
+    const { answer, release } = answersLater();
+    const title = 'At last';
+    let reads = 0;
+    onCall('post', '/link-previews', () => {
+      reads += 1;
+      const page = { url: '', kind: 'link', provider: null, mall: null, title, description: null };
+      return reads === 1 ? answer() : HttpResponse.json({ ...page, picture: null });
+    });
+    const { user, field } = await openForm();
+    await enter(user, field('URL'), 'example.com/a');
+    expect(await screen.findByText('Reading the page')).toBeInTheDocument();
+    await user.clear(field('URL'));
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText('Reading the page')).not.toBeInTheDocument());
+    release();
+    expect(field('Title')).toHaveValue('');
+    await enter(user, field('URL'), 'example.com/a');
+    await waitFor(() => expect(field('Title')).toHaveValue(title));
+  });
+
   });
 
   it('requires a title for types without a text', async () => {
