@@ -10,6 +10,7 @@ import { LINK_TYPE_LIST } from '../../testing/link-types';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aFile, mockPictureApis } from '../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../testing/render-app';
+import { mockSettingsCalls } from '../../testing/settings';
 import { LinksEditor } from './LinksEditor';
 
 const { jest } = import.meta;
@@ -239,6 +240,8 @@ describe('the links block of the studio', () => {
   it('explains itself when it is empty, and offers to add the first link', async () => {
     const { user } = await openEditor([]);
     expect(within(block()).getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
+    const importing = within(block()).getByRole('link', { name: 'Import from another service' });
+    expect(importing).toHaveAttribute('href', expect.stringMatching(/\/settings\/account#your-data$/));
     await user.click(screen.getByRole('button', { name: 'Add your first link' }));
     expect(await screen.findByRole('dialog', { name: 'Add a link' })).toBeInTheDocument();
   });
@@ -290,6 +293,15 @@ describe('the links block of the studio', () => {
     await page.user.click(screen.getByRole('button', { name: 'Link actions' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Reorder links' }));
     await waitFor(() => expect(page.path()).toBe('/profile/edit/links-order'));
+  });
+
+  it('leads from its menu to the import of links', async () => {
+    mockSettingsCalls();
+    const page = await openEditPage(someLinks(1));
+    await page.user.click(screen.getByRole('button', { name: 'Link actions' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Import from another service' }));
+    await waitFor(() => expect(page.path()).toBe('/settings/account'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your data' })).toHaveFocus());
   });
 
   it('does not offer to add links when there are a hundred', async () => {
@@ -624,18 +636,6 @@ describe('adding a link', () => {
     expect(field('Title')).toHaveValue('Second');
   });
 
-  it('clears errors when the type changes', async () => {
-    mockPictureApis();
-    const { user, field, send } = await openForm();
-    await user.click(screen.getByRole('radio', { name: 'One image' }));
-    await enter(user, field('Title'), 'Vase');
-    await send();
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/Choose an image/));
-    await user.click(screen.getByRole('radio', { name: 'Image and text' }));
-    expect(document.querySelector('[role=dialog] input[type=file]')).not.toHaveAccessibleDescription(
-      /Choose an image/,
-    );
-    expect(field('Title')).toHaveValue('Vase');
   it('reads the pages of two parts of a link at once, each for its own', async () => {
     const page = (title: string) => ({
       url: 'https://example.com/',
@@ -687,6 +687,18 @@ describe('adding a link', () => {
     await waitFor(() => expect(field('Title')).toHaveValue(title));
   });
 
+  it('clears errors when the type changes', async () => {
+    mockPictureApis();
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    await enter(user, field('Title'), 'Vase');
+    await send();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/Choose an image/));
+    await user.click(screen.getByRole('radio', { name: 'Image and text' }));
+    expect(document.querySelector('[role=dialog] input[type=file]')).not.toHaveAccessibleDescription(
+      /Choose an image/,
+    );
+    expect(field('Title')).toHaveValue('Vase');
   });
 
   it('requires a title for types without a text', async () => {
