@@ -4,9 +4,10 @@ import { signedInContext } from './support/creators';
 import { DEMO } from './support/demo';
 import { recommendItems } from './support/items';
 import { reach, visitDialog, walkThrough } from './support/keyboard';
+import { consentAs, newLinePerson } from './support/line';
 import { addLink } from './support/links';
 import { aPng } from './support/pictures';
-import { named, postingOn } from './support/posting';
+import { chooseAccount, named, postingOn } from './support/posting';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
@@ -40,6 +41,28 @@ async function visitFromMenu(page: Page, menu: Locator, entry: string, dialog: L
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(menu).toBeFocused();
+}
+
+/**
+ * Leaves a dialog with unsaved input. The question comes first: it is gone through and answered with no, which brings
+ * the focus back to where it was, and then with yes.
+ */
+async function discardInput(
+  page: Page,
+  dialog: Locator,
+  discard: { title: string; confirm: string },
+): Promise<void> {
+  const asked = question(page, discard.title);
+  const held = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Escape');
+  await walkThrough(page, asked);
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect.poll(() => held.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await reach(page, button(asked, discard.confirm));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
 }
 
 for (const { name, viewport, tag } of [
@@ -178,6 +201,120 @@ for (const { name, viewport, tag } of [
     },
   );
 
+test('input is reviewed, and given up after a question, by keyboard alone', async ({ baseURL, signIn }) => {
+  const { context, creator, page } = await signIn();
+  const [content = 0] = await postVideos(context.request, baseURL ?? '', ['いちばん目の花']);
+  await recommendItems(context.request, baseURL ?? '', content, ['花ばさみ']);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+  const { blocks, itemEditor, pageChoices, pictures, studio } = words;
+
+  await test.step('new items', async () => {
+    const { add, target, form, picture, review, discard } = itemEditor;
+    const opener = button(region(page, blocks.names.item), add);
+    await reach(page, opener);
+    await page.keyboard.press('Enter');
+    await reach(page, dialogOf(page, target.title).getByRole('button', { name: 'いちばん目の花' }));
+    await page.keyboard.press('Enter');
+    const adding = dialogOf(page, form.title);
+    await reach(page, adding.getByLabel(form.name, { exact: true }));
+    await page.keyboard.type('flower scissors');
+    const ofPost = adding.getByRole('group', { name: picture.ofContent, exact: true });
+    await reach(page, ofPost.getByRole('button').first());
+    await page.keyboard.press('Enter');
+    await reach(page, button(adding, form.review));
+    await page.keyboard.press('Enter');
+    const reviewed = dialogOf(page, review.title);
+    await walkThrough(page, reviewed);
+    await reach(page, button(reviewed, review.back));
+    await page.keyboard.press('Enter');
+    await reach(page, adding.getByLabel(form.name, { exact: true }));
+    await discardInput(page, adding, discard);
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a changed item', async () => {
+    const { discard, edit } = itemEditor;
+    const opener = button(region(page, blocks.names.item), named(edit.action, { name: '花ばさみ' }));
+    await reach(page, opener);
+    await page.keyboard.press('Enter');
+    const editing = dialogOf(page, edit.title);
+    await reach(page, editing.getByRole('textbox').first());
+    await page.keyboard.type('A');
+    await discardInput(page, editing, { ...discard, title: edit.discard });
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('categories', async () => {
+    const { categories } = pageChoices;
+    const opener = button(page, categories.choose);
+    await reach(page, opener);
+    await page.keyboard.press('Enter');
+    const choosing = dialogOf(page, categories.dialog);
+    await reach(page, choosing.getByRole('checkbox').first());
+    await page.keyboard.press('Space');
+    await discardInput(page, choosing, categories.discard);
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a headline', async () => {
+    const { actions, contents, headline } = blocks;
+    const menu = button(region(page, blocks.names.content), contents.menu);
+    await choose(page, menu, actions.headline);
+    const editing = dialogOf(page, headline.titles.POST);
+    await expect(editing.getByLabel(headline.label, { exact: true })).toBeFocused();
+    await page.keyboard.type('Videos');
+    await discardInput(page, editing, headline.discard);
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('who sees a post', async () => {
+    const { visibility } = blocks;
+    const post = { name: 'いちばん目の花' };
+    const menu = button(region(page, blocks.names.content), named(words.contentEditor.row.menu, post));
+    await choose(page, menu, visibility.action);
+    const editing = dialogOf(page, named(visibility.title, post));
+    await expect(editing.getByRole('radio', { name: visibility.choices.public })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await discardInput(page, editing, visibility.discard);
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('a cropped picture, and the removal of one', async () => {
+    const { discard, icon, removal, trim } = pictures;
+    const place = region(page, icon.title);
+    const buffer = aPng({ width: 320, height: 320, color: [63, 107, 74] });
+    const crop = dialogOf(page, icon.trim);
+    const chooseFile = async () => {
+      // The browser's own dialog for files cannot be driven by keys here.
+      await place
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
+      await expect(crop.getByRole('group', { name: trim.stage })).toBeVisible();
+    };
+    await chooseFile();
+    await reach(page, button(crop, trim.zoomIn));
+    await page.keyboard.press('Enter');
+    await discardInput(page, crop, discard);
+
+    await chooseFile();
+    await reach(page, button(crop, icon.use));
+    await page.keyboard.press('Enter');
+    await expect(crop).toHaveCount(0);
+    const menu = button(place, named(studio.edit.menu, { name: icon.title }));
+    const asked = question(page, icon.removal.question);
+    await choose(page, menu, icon.remove);
+    await walkThrough(page, asked);
+    await page.keyboard.press('Escape');
+    await expect(asked).toHaveCount(0);
+    await choose(page, menu, icon.remove);
+    await reach(page, button(asked, removal.confirm));
+    await page.keyboard.press('Enter');
+    await expect(asked).toHaveCount(0);
+    await expect(place.locator('input[type="file"]')).toBeFocused();
+  });
+});
+
 test('a post is added by keyboard alone', async ({ baseURL, signIn }) => {
   const { context, creator, page } = await signIn();
   await postVideos(context.request, baseURL ?? '', ['いちばん目の花']);
@@ -224,8 +361,85 @@ test('a post is added by keyboard alone', async ({ baseURL, signIn }) => {
   await expect(add).toBeFocused();
 });
 
+test(
+  'accounts are linked, and their posts chosen, by keyboard alone',
+  { tag: '@slow' },
+  async ({ signIn, watch }) => {
+    // Refused, because the account has nothing to add.
+    watch.mayFail.push(/\/api\/oauth\/linkages\/providers\//);
+    const { creator, page } = await signIn();
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    const { linkages } = words;
+    const posting = postingOn(page, language);
+    const { account, cancel, confirm, posts, stories, video } = posting.words;
+    const linked = dialogOf(page, linkages.complete.title);
+    const connect = async (service: string) => {
+      await reach(page, button(page, named(linkages.connect.link, { service })));
+      await page.keyboard.press('Enter');
+    };
+    /** Answers a dialog, after going through it. */
+    const answer = async (dialog: Locator, name: string) => {
+      await walkThrough(page, dialog);
+      await reach(page, button(dialog, name));
+      await page.keyboard.press('Enter');
+    };
+
+    await test.step('TikTok, whose ID is asked for', async () => {
+      await connect('TikTok');
+      await chooseAccount(page, 'はなこの朝');
+      const asked = dialogOf(page, linkages.userId.title);
+      await walkThrough(page, asked);
+      await reach(page, asked.getByLabel(linkages.userId.label, { exact: true }));
+      await page.keyboard.type('hitohira_hanako_demo');
+      await page.keyboard.press('Enter');
+      await answer(linked, linkages.complete.close);
+      await expect(linked).toHaveCount(0);
+      const names = { name: 'はなこの朝', service: 'TikTok' };
+      const menu = button(page, named(linkages.row.menu, names));
+      await visitFromMenu(page, menu, linkages.row.remove, question(page, linkages.removal.title));
+    });
+
+    await test.step('YouTube, at the second try, and a video', async () => {
+      await connect('YouTube');
+      await chooseAccount(page, 'なのは');
+      await answer(dialogOf(page, linkages.refused.noChannel.title), linkages.refused.again);
+      await chooseAccount(page, 'つばき');
+      await answer(linked, named(linkages.complete.post, { service: 'YouTube' }));
+      const channels = posting.dialog(account.youtube.title);
+      await walkThrough(page, channels);
+      await reach(page, channels.getByRole('button', { name: /^はなこの焼き菓子ノート/ }));
+      await page.keyboard.press('Enter');
+      const form = posting.dialog(video.title);
+      await walkThrough(page, form);
+      await reach(page, form.getByLabel(video.url, { exact: true }));
+      await page.keyboard.type('https://youtu.be/hanako-dm02');
+      await page.keyboard.press('Enter');
+      await answer(posting.dialog(confirm.title), confirm.cancel);
+      await answer(posting.dialog(cancel.title), cancel.confirm);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('Instagram, at the second try, its posts and a story', async () => {
+      const { professional, refused } = linkages;
+      await connect('Instagram');
+      await answer(dialogOf(page, professional.title), professional.goOn);
+      await chooseAccount(page, 'なのは');
+      await answer(dialogOf(page, refused.notProfessional.title), refused.again);
+      await chooseAccount(page, 'すみれ');
+      await answer(linked, named(linkages.complete.post, { service: 'Instagram' }));
+      const choosing = posting.dialog(posts.title);
+      await expect(choosing.getByRole('list', { name: posts.list })).toBeVisible();
+      await answer(choosing, posts.stories);
+      await walkThrough(page, posting.dialog(stories.title));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  },
+);
+
 test('the other dialogs of the studio are used by keyboard alone', async ({ browser, baseURL, signIn }) => {
-  const { creator, page } = await signIn();
+  const { context, creator, page } = await signIn();
   const { forms, settings, studio, pageChoices } = words;
 
   await test.step('logging out other devices', async () => {
@@ -241,6 +455,17 @@ test('the other dialogs of the studio are used by keyboard alone', async ({ brow
     const { endOthers } = settings.sessions;
     await visitDialog(page, button(page, endOthers.open), dialogOf(page, endOthers.question));
     await other.close();
+  });
+
+  await test.step('disconnecting LINE', async () => {
+    const person = await newLinePerson(context.request);
+    const { connectNamed, disconnectNamed, disconnection } = settings.access;
+    const line = { provider: 'LINE' };
+    await reach(page, button(page, named(connectNamed, line)));
+    await page.keyboard.press('Enter');
+    await consentAs(page, person);
+    const asked = dialogOf(page, named(disconnection.question, line));
+    await visitDialog(page, button(page, named(disconnectNamed, line)), asked);
   });
 
   await test.step('logging out', async () => {

@@ -1,7 +1,7 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api-error';
-import { getPreviewLinkMutationOptions, usePreviewLink } from './generated/link-previews/link-previews';
+import { getPreviewLinkMutationOptions } from './generated/link-previews/link-previews';
 import { type LinkPreview } from './generated/model/linkPreview';
 import { type LinkPreviewPicture } from './generated/model/linkPreviewPicture';
 import { type Picture } from './generated/model/picture';
@@ -79,28 +79,47 @@ export function useLinkedPages() {
   };
 }
 
-/** Reads linked pages for a form, one at a time: another address ends reading the one before. */
-export function usePageReading() {
-  const current = useRef<AbortController | null>(null);
-  const { mutateAsync, isPending } = usePreviewLink({
-    mutation: READING,
-    // Each call asks for its own as it begins.
-    request: {
-      get signal() {
-        return current.current?.signal ?? null;
-      },
-    },
-  });
-  useEffect(() => () => current.current?.abort(), []);
+/**
+ * Reads linked pages for the fields of a form, which do not end each other's reading: only another address under the
+ * same key does.
+ */
+export function usePageReading<Key extends number | string>() {
+  const readPage = useLinkedPages();
+  const current = useRef(new Map<Key, AbortController>());
+  const isClosed = useRef(false);
+  const [reading, setReading] = useState<readonly Key[]>([]);
+  useEffect(() => {
+    const own = current.current;
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+      for (const each of own.values()) each.abort();
+      own.clear();
+    };
+  }, []);
+  const note = () => setReading([...current.current.keys()]);
+  const stop = (key: Key) => {
+    const own = current.current.get(key);
+    if (own === undefined) return;
+    own.abort();
+    current.current.delete(key);
+    note();
+  };
   return {
-    reading: isPending,
-    /** Resolves to null if another address was read meanwhile. */
-    read: async (url: string): Promise<LinkedPage | null> => {
-      current.current?.abort();
+    /** The keys whose pages are being read. */
+    reading,
+    stop,
+    /** Resolves to null if the reading was stopped, another address took its place, or the form is closed. */
+    read: async (key: Key, url: string): Promise<LinkedPage | null> => {
+      if (isClosed.current) return null;
+      stop(key);
       const own = new AbortController();
-      current.current = own;
-      const page = await pageFrom(mutateAsync({ data: { url } }));
-      return own.signal.aborted ? null : page;
+      current.current.set(key, own);
+      note();
+      const page = await readPage(url, own.signal);
+      if (own.signal.aborted) return null;
+      stop(key);
+      return page;
     },
   };
 }

@@ -167,3 +167,6 @@ export const UNAUTHORIZED_PARAMETER = 'unauthorized';
 
 /** The part of the account settings about the data of the account. */
 export const OWN_DATA_ANCHOR = '#your-data';
+
+/** Where links from elsewhere are imported. */
+export const IMPORT_PATH = `${PATHS.settingsAccount}${OWN_DATA_ANCHOR}`;

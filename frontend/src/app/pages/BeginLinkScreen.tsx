@@ -5,7 +5,7 @@ import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { OWN_DATA_ANCHOR, PATHS } from '../../config/paths';
+import { IMPORT_PATH } from '../../config/paths';
 import { StepColumn } from '../../features/begin/StepColumn';
 import { StepFoot } from '../../features/begin/StepFoot';
 import { ShortLinks } from '../../features/links/short/ShortLinks';
@@ -44,7 +44,7 @@ function LinkStep({ account }: { account: OwnAccount }) {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('link.bring')}
             </Typography>
-            <Button href={`${PATHS.settingsAccount}${OWN_DATA_ANCHOR}`}>{t('link.bringOpen')}</Button>
+            <Button href={IMPORT_PATH}>{t('link.bringOpen')}</Button>
           </Bring>
         )}
       </StepColumn>

@@ -1,8 +1,9 @@
 import {
+  checkItemUrl,
+  checkLinkUrl,
   isInstagramStory,
   LIMITS,
   normaliseText,
-  shortenItemUrl,
   shortenText,
 } from '@hitohira/backend/rules';
 import Select from '@mui/material/Select';
@@ -30,6 +31,7 @@ import { type AddPasted } from '../../features/paste/useAddingQueue';
 import { type PastedEntry } from '../../features/paste/usePasting';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { fieldError } from '../../i18n/error-words';
 import { useTranslation } from '../../i18n/useTranslation';
 
 interface PasteBarProps {
@@ -60,6 +62,7 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
   const { t, language } = useTranslation('profile');
   const { t: words } = useTranslation('paste');
   const { t: rules } = useTranslation(['linkEditor', 'itemEditor']);
+  const { t: errors } = useTranslation('errors');
   const { show } = useSnackbar();
   const types = useLinkTypes().data?.results ?? [];
   const contents = useOwnContents(displayId).entries ?? [];
@@ -87,11 +90,20 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
     };
   };
 
+  /** The offer for a URL that would be refused: it is corrected in the form. */
+  const refused = (offer: PastedOffer, refusal: string, edit: () => void): PastedOffer => ({
+    ...offer,
+    refusal,
+    action: { name: words('edit'), run: edit },
+    others: [],
+    add: null,
+  });
+
   const asLink = (entry: PastedEntry, tools: PastedTools, note?: string): PastedOffer => {
     const { address, page } = entry;
     const link = linkPreset(address, page ?? UNREAD_PAGE, types);
     const edit = () => openEditor(link, tools);
-    return {
+    const offer: PastedOffer = {
       name: link?.preset.detail.title ?? address,
       note,
       trouble: troubleOf(entry, tools),
@@ -108,6 +120,8 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
       full: rules('linkEditor:form.full', { max: LIMITS.links.perAccount }),
       comesFirst: true,
     };
+    const wrong = checkLinkUrl(address);
+    return wrong === null ? offer : refused(offer, fieldError(errors, 'link', 'url', wrong), edit);
   };
 
   const asItem = (entry: PastedEntry, tools: PastedTools): PastedOffer => {
@@ -116,12 +130,11 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
     const target = targets.find(({ contentId }) => String(contentId) === chosen[id]) ?? targets[0];
     if (target === undefined) return { ...asLink(entry, tools, words('noContent')), kind: 'link' };
     const name = shortenText(normaliseText(page?.title ?? ''), LIMITS.items.keyword);
-    const url = shortenItemUrl(address);
     const picture = page?.picture ?? null;
     const edit = () =>
       onItem({
         target: { ...target, pictures: [...(picture === null ? [] : [picture]), ...target.pictures] },
-        item: { name, url, shown: picture?.fileName ?? '' },
+        item: { name, url: address, shown: picture?.fileName ?? '' },
         onAdded: tools.remove,
       });
     const add: AddPasted | null =
@@ -130,7 +143,7 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
         : async (visibility) => {
             const item = {
               majorMallFlag: false,
-              url,
+              url: address,
               imageFileName: picture.fileName,
               visibility,
               ...(name !== '' && { name }),
@@ -138,7 +151,7 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
             await addItems({ id: target.contentId, data: { items: [item] } });
             show(visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
           };
-    return {
+    const offer: PastedOffer = {
       name: name === '' ? address : name,
       note: add === null ? words('needsPicture') : target.name,
       trouble: troubleOf(entry, tools),
@@ -173,6 +186,8 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
       full: rules('itemEditor:form.full', { max: LIMITS.items.perContent }),
       comesFirst: false,
     };
+    const wrong = checkItemUrl(address);
+    return wrong === null ? offer : refused(offer, fieldError(errors, 'recommendation', 'url', wrong), edit);
   };
 
   const asPost = (entry: PastedEntry, tools: PastedTools): PastedOffer => ({

@@ -136,6 +136,51 @@ describe('adding pasted entries', () => {
     expect([first.length, second.length]).toEqual([1, 1]);
   });
 
+  it('reads a long address of a shop as it is stored, and adds it so', async () => {
+    const post = aContentTile({ contentId: 7 });
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([post], 200)));
+    const reads = onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors' })));
+    const { user } = await openEditor();
+    await paste(user, `https://www.amazon.co.jp/dp/B0EXAMPLE1?ref=${'a'.repeat(500)}&tag=hana-22`);
+    expect(rows()[0]).toHaveTextContent('Scissors');
+    const stored = 'https://www.amazon.co.jp/dp/B0EXAMPLE1?tag=hana-22';
+    expect(reads.map(({ body }) => body)).toEqual([{ url: stored }]);
+    const added = onCall('post', '/items/contents/7', answers({ results: [anItem()], total: 1 }));
+    await user.click(within(rows()[0]!).getByRole('button', { name: 'Add: Scissors' }));
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    expect(added.map(({ body }) => body)).toMatchObject([{ items: [{ url: stored }] }]);
+  });
+
+  it.each([
+    ['of a long address', `https://shop.example/${'a'.repeat(500)}`, 'Use up to 500 characters.'],
+    ['of an address of TikTok Lite', 'https://lite.tiktok.com/t/ZS123456/', 'This URL cannot be used.'],
+  ])('says %s why it cannot be used, and offers to correct it', async (_what, address, reason) => {
+    const { user } = await openEditor();
+    await paste(user, `${address}\nhttps://shop.example/1`);
+    const refused = within(rows()[0]!);
+    expect(refused.getByRole('alert')).toHaveTextContent(reason);
+    expect(refused.queryByRole('button', { name: 'Save as draft' })).not.toBeInTheDocument();
+    const { sent } = takesLinks();
+    await user.click(await addAll(1));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(sent()).toEqual(['https://shop.example/1']);
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Edit: / }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a link' }));
+    expect(form.getByLabelText('URL', { exact: true, selector: 'input' })).toHaveValue(address);
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(await form.findByText(reason)).toBeInTheDocument();
+  });
+
+  it('says why the address of a product cannot be used', async () => {
+    const post = aContentTile({ contentId: 7 });
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([post], 200)));
+    const { user } = await openEditor();
+    await paste(user, `https://item.rakuten.co.jp/hana/1/?scid=${'a'.repeat(500)}`);
+    expect(within(rows()[0]!).getByRole('alert')).toHaveTextContent('Use up to 500 characters.');
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Edit: / }));
+    expect(await screen.findByRole('dialog', { name: 'Add items' })).toBeInTheDocument();
+  });
+
   it('shows the message of the form when the page is full', async () => {
     const { user } = await openEditor();
     await paste(user, 'https://shop.example/');

@@ -26,7 +26,7 @@ function Settings({ account }: { account: OwnAccount }) {
         <ShareSection displayId={account.displayId} />
         <AccessSection account={account} />
         <SessionsSection />
-        <DataSection timeZone={account.timeZone} />
+        <DataSection account={account} />
         <SettingsSection title={t('language.title')} lead={t('language.lead')}>
           <LanguageSwitch label={t('language.label')} />
         </SettingsSection>

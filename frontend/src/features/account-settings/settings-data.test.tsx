@@ -127,6 +127,16 @@ describe('an archive', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('promises no e-mail to an account without an address', async () => {
+    const { section } = await openSettings(() => {
+      onCall('get', '/accounts/me', answers(anOwnAccount({ email: null })));
+      onCall('get', '/accounts/me/export', answers({ ...NO_EXPORT, state: 'making' }));
+    });
+    const status = await within(section).findByText(/Your archive is being made/);
+    expect(status).toHaveTextContent('You can leave this page and come back for it later.');
+    expect(status).not.toHaveTextContent('e-mail');
+  });
+
   it.each([
     [2_621_440, '2.5 MB'],
     [20_000, '20 kB'],

@@ -3,7 +3,7 @@ import { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { saveDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { aPlace } from '../../testing/blocks';
 import { aContentTile, aFirstPage, anItem, someItems } from '../../testing/page-contents';
 import { aFile, mockPictureApis } from '../../testing/picture-files';
@@ -329,6 +329,102 @@ describe('adding items', () => {
         .getAllByLabelText('Product URL')
         .map((each) => (each as HTMLInputElement).value),
     ).toEqual(['https://item.rakuten.co.jp/hana/1/', 'https://item.rakuten.co.jp/hana/2/']);
+  });
+
+  /** Answers with a page that is titled with the end of its URL. */
+  const readsPages = () =>
+    onCall('post', '/link-previews', async ({ request }) => {
+      const { url } = (await request.json()) as { url: string };
+      return HttpResponse.json(aReadProduct(url));
+    });
+  const aReadProduct = (url: string) => ({
+    url,
+    kind: 'item',
+    provider: null,
+    mall: 'rakuten',
+    title: `Vase ${url.split('/').at(-2) ?? ''}`,
+    description: null,
+    picture: null,
+  });
+  const products = (count: number) =>
+    Array.from({ length: count }, (_, index) => `https://item.rakuten.co.jp/hana/${index + 1}/`);
+  const names = () =>
+    within(dialog())
+      .getAllByLabelText('Item name (optional)')
+      .map((each) => (each as HTMLInputElement).value);
+
+  it('reads the pages of all items that several addresses make', async () => {
+    const reads = readsPages();
+    const { user } = await openForm({ panel: false });
+    await user.click(field('Search keywords'));
+    await user.paste(products(4).join('\n'));
+    await waitFor(() => expect(names()).toEqual(['Vase 1', 'Vase 2', 'Vase 3', 'Vase 4']));
+    expect(reads.map(({ body }) => (body as { url: string }).url).toSorted()).toEqual(products(4));
+  });
+
+  it('reads no more pages when too many were read', async () => {
+    const reads = onCall('post', '/link-previews', refuses(429));
+    const { user } = await openForm({ panel: false });
+    await user.click(field('Search keywords'));
+    await user.paste(products(6).join('\n'));
+    await waitFor(() => expect(screen.queryByText('Reading the page')).not.toBeInTheDocument());
+    expect(reads).toHaveLength(2);
+  });
+
+  it.each([
+    [13, /This URL was left out: https:\/\/item\.rakuten\.co\.jp\/hana\/13\/$/],
+    [15, /3 URLs were left out, beginning with this one: https:\/\/item\.rakuten\.co\.jp\/hana\/13\/$/],
+  ])('says which of %i addresses are more than it holds', async (count, words) => {
+    readsPages();
+    const { user } = await openForm({ panel: false });
+    await user.click(field('Search keywords'));
+    await user.paste(products(count).join('\n'));
+    expect(within(dialog()).getAllByLabelText('Product URL')).toHaveLength(12);
+    expect(await within(dialog()).findByText(words)).toBeInTheDocument();
+    await waitFor(() => expect(names().at(-1)).toBe('Vase 12'));
+  });
+
+  it('reads the pages of two items at once, also if another is removed meanwhile', async () => {
+    const { answer, release } = answersLater(aReadProduct('https://item.rakuten.co.jp/hana/2/'));
+    onCall('post', '/link-previews', async ({ request }) => {
+      const { url } = (await request.json()) as { url: string };
+      return url.endsWith('/2/') ? answer() : HttpResponse.json(aReadProduct(url));
+    });
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
+    await user.click(screen.getByRole('button', { name: 'Add another (2 / 12)' }));
+    const item = (number: number) =>
+      within(within(dialog()).getByRole('group', { name: `Item ${String(number)}` }));
+    for (const number of [2, 3]) {
+      await user.click(item(number).getByRole('radio', { name: 'Open a URL' }));
+      await user.click(item(number).getByLabelText('Product URL'));
+      await user.paste(`https://item.rakuten.co.jp/hana/${String(number)}/`);
+    }
+    await waitFor(() => expect(names()).toEqual(['', 'Vase 3']));
+    expect(item(2).getByText('Reading the page')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
+    release();
+    await waitFor(() => expect(names()).toEqual(['Vase 2', 'Vase 3']));
+  });
+
+  it('reads an address again whose reading was ended by another', async () => {
+    const { answer, release } = answersLater();
+    const [first = '', second = ''] = products(2);
+    let reads = 0;
+    onCall('post', '/link-previews', () => {
+      reads += 1;
+      return reads === 3 ? HttpResponse.json(aReadProduct(first)) : answer();
+    });
+    const { user } = await openForm();
+    await user.click(within(dialog()).getByRole('radio', { name: 'Open a URL' }));
+    for (const [index, url] of [first, second, first].entries()) {
+      await user.clear(field('Product URL'));
+      await user.click(field('Product URL'));
+      await user.paste(url);
+      await waitFor(() => expect(reads).toBe(index + 1));
+    }
+    await waitFor(() => expect(names()).toEqual(['Vase 1']));
+    release();
   });
 
   it('keeps pasted keywords', async () => {

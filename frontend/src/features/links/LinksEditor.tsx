@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, Import, Plus } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type MenuAction } from '../../components/buttons/ActionMenu';
@@ -18,7 +18,7 @@ import {
 import { useDeletion } from '../../components/studio/useDeletion';
 import { useVisibility } from '../../components/studio/useVisibility';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
-import { PATHS } from '../../config/paths';
+import { IMPORT_PATH, PATHS } from '../../config/paths';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useStableCallback } from '../../hooks/useStableCallback';
 import { useSnackbar } from '../../hooks/useSnackbar';
@@ -165,6 +165,12 @@ export function LinksEditor({ accountId, displayId, place, onElsewhere, onMore }
           icon: <ArrowUpDown size={18} aria-hidden />,
           run: () => void navigate(PATHS.linksOrder),
           disabled: place.locked || total < 2,
+        },
+        {
+          name: t('import'),
+          icon: <Import size={18} aria-hidden />,
+          run: () => void navigate(IMPORT_PATH),
+          disabled: isFull,
         },
       ]}
     >

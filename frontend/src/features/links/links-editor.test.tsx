@@ -10,6 +10,7 @@ import { LINK_TYPE_LIST } from '../../testing/link-types';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aFile, mockPictureApis } from '../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../testing/render-app';
+import { mockSettingsCalls } from '../../testing/settings';
 import { LinksEditor } from './LinksEditor';
 
 const { jest } = import.meta;
@@ -239,6 +240,8 @@ describe('the links block of the studio', () => {
   it('explains itself when it is empty, and offers to add the first link', async () => {
     const { user } = await openEditor([]);
     expect(within(block()).getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
+    const importing = within(block()).getByRole('link', { name: 'Import from another service' });
+    expect(importing).toHaveAttribute('href', expect.stringMatching(/\/settings\/account#your-data$/));
     await user.click(screen.getByRole('button', { name: 'Add your first link' }));
     expect(await screen.findByRole('dialog', { name: 'Add a link' })).toBeInTheDocument();
   });
@@ -290,6 +293,15 @@ describe('the links block of the studio', () => {
     await page.user.click(screen.getByRole('button', { name: 'Link actions' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Reorder links' }));
     await waitFor(() => expect(page.path()).toBe('/profile/edit/links-order'));
+  });
+
+  it('leads from its menu to the import of links', async () => {
+    mockSettingsCalls();
+    const page = await openEditPage(someLinks(1));
+    await page.user.click(screen.getByRole('button', { name: 'Link actions' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Import from another service' }));
+    await waitFor(() => expect(page.path()).toBe('/settings/account'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your data' })).toHaveFocus());
   });
 
   it('does not offer to add links when there are a hundred', async () => {
@@ -622,6 +634,57 @@ describe('adding a link', () => {
     release();
     await waitFor(() => expect(screen.queryByText('Reading the page')).not.toBeInTheDocument());
     expect(field('Title')).toHaveValue('Second');
+  });
+
+  it('reads the pages of two parts of a link at once, each for its own', async () => {
+    const page = (title: string) => ({
+      url: 'https://example.com/',
+      kind: 'link',
+      provider: null,
+      mall: null,
+      title,
+      description: null,
+      picture: null,
+    });
+    const { answer, release } = answersLater(page('First'));
+    onCall('post', '/link-previews', async ({ request }) => {
+      const { url } = (await request.json()) as { url: string };
+      return url.endsWith('/a') ? answer() : HttpResponse.json(page('Second'));
+    });
+    const { user } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'Three images' }));
+    const part = (number: number) =>
+      within(within(dialog('Add a link')).getByRole('group', { name: `Image ${String(number)}` }));
+    await enter(user, part(1).getByLabelText('URL'), 'https://example.com/a');
+    await enter(user, part(2).getByLabelText('URL'), 'https://example.com/b');
+    await waitFor(() => expect(part(2).getByLabelText('Title')).toHaveValue('Second'));
+    expect(part(1).getByText('Reading the page')).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(part(1).getByLabelText('Title')).toHaveValue('First'));
+    const filled = 'Filled in from the page. Change anything you like.';
+    expect(part(1).getByText(filled)).toBeInTheDocument();
+    expect(part(2).getByText(filled)).toBeInTheDocument();
+  });
+
+  it('fills in nothing from the page of an address that was removed meanwhile, and reads it again', async () => {
+    const { answer, release } = answersLater();
+    const title = 'At last';
+    let reads = 0;
+    onCall('post', '/link-previews', () => {
+      reads += 1;
+      const page = { url: '', kind: 'link', provider: null, mall: null, title, description: null };
+      return reads === 1 ? answer() : HttpResponse.json({ ...page, picture: null });
+    });
+    const { user, field } = await openForm();
+    await enter(user, field('URL'), 'example.com/a');
+    expect(await screen.findByText('Reading the page')).toBeInTheDocument();
+    await user.clear(field('URL'));
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText('Reading the page')).not.toBeInTheDocument());
+    release();
+    expect(field('Title')).toHaveValue('');
+    await enter(user, field('URL'), 'example.com/a');
+    await waitFor(() => expect(field('Title')).toHaveValue(title));
   });
 
   it('clears errors when the type changes', async () => {

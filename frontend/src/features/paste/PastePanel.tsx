@@ -90,6 +90,8 @@ export interface PastedOffer {
   name: string;
   /** A note about it. */
   note?: string | undefined;
+  /** Why its URL cannot be used. */
+  refusal?: string;
   /** What went wrong with reading its page, and a remedy. */
   trouble: { text: string; action: { name: string; run: () => void } } | null;
   /** A choice to make before it is added. */
@@ -302,7 +304,8 @@ function PastedRow({ entry, offered, onRemove }: PastedRowProps) {
   const name = offered?.name ?? address;
   const more = offered === null ? t('reading') : (offered.note ?? (name === address ? null : address));
   const adding = isBeingAdded(entry);
-  const failure = state === 'full' ? offered?.full : state === 'failed' ? t('failed') : undefined;
+  const failure =
+    offered?.refusal ?? (state === 'full' ? offered?.full : state === 'failed' ? t('failed') : undefined);
   return (
     <Entry>
       <EntrySummary>

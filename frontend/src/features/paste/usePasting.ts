@@ -1,4 +1,10 @@
-import { checkUrl, linkTarget, type PastedAddress, recogniseAddress } from '@hitohira/backend/rules';
+import {
+  checkUrl,
+  linkTarget,
+  type PastedAddress,
+  recogniseAddress,
+  shortenItemUrl,
+} from '@hitohira/backend/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LinkedPage, type TypedWords, UNREAD_PAGE, useLinkedPages } from '../../api/link-preview';
 import { addressesIn } from '../../components/forms/addresses-in';
@@ -32,8 +38,10 @@ function hasPage(address: string, { kind }: PastedAddress): boolean {
   return kind !== 'content' && checkUrl(address) === null && linkTarget(address)?.kind === 'web';
 }
 
-function entryOf(id: number, address: string, typed: TypedWords, page: LinkedPage | null): PastedEntry {
-  const what = recogniseAddress(address);
+function entryOf(id: number, pasted: string, typed: TypedWords, page: LinkedPage | null): PastedEntry {
+  const what = recogniseAddress(pasted);
+  // As items are stored. Other pages of a shop, such as a search, need what would be dropped.
+  const address = what.kind === 'item' ? shortenItemUrl(pasted) : pasted;
   const known = page ?? (hasPage(address, what) ? null : worded(UNREAD_PAGE, typed));
   return { id, address, what, typed, page: known, state: 'waiting' };
 }

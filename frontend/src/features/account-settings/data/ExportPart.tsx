@@ -52,8 +52,14 @@ function Ready({ availableUntil, bytes, timeZone }: ReadyProps) {
   );
 }
 
+interface ExportPartProps {
+  timeZone: string;
+  /** Whether the account has an e-mail address, to which the news that the archive is ready is sent. */
+  isMailed: boolean;
+}
+
 /** The archive of the account: asking for it, waiting, and downloading it. */
-export function ExportPart({ timeZone }: { timeZone: string }) {
+export function ExportPart({ timeZone, isMailed }: ExportPartProps) {
   const { t } = useTranslation('settings');
   const report = useFailureReport();
   const { data } = useExport();
@@ -80,7 +86,7 @@ export function ExportPart({ timeZone }: { timeZone: string }) {
         role="status"
         sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
       >
-        {isMaking && t('data.export.making')}
+        {isMaking && t(isMailed ? 'data.export.making' : 'data.export.makingUnmailed')}
         {state === 'failed' && !isMaking && t('data.export.failed')}
         {state === 'ready' && !isMaking && t('data.export.ready')}
       </Typography>

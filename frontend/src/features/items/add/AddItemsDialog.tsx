@@ -88,7 +88,8 @@ export function AddItemsDialog({
   const filling = useItemFilling(form);
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
-  const [handedOver, setHandedOver] = useState('');
+  /** What became of URLs that are not in the form. */
+  const [notice, setNotice] = useState('');
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
 
   const add = useAddItems(displayId, setSent);
@@ -132,7 +133,7 @@ export function AddItemsDialog({
     const { name } = form.getValues(`items.${index}`);
     if (form.getValues('items').some((each, at) => at !== index && isWritten(each))) {
       remove(index);
-      setHandedOver(t('itemEditor:form.handedOver'));
+      setNotice(t('itemEditor:form.handedOver'));
     } else {
       frame.draft.forget();
       onClose();
@@ -141,11 +142,23 @@ export function AddItemsDialog({
   };
   const addMore = (addresses: readonly string[]) => {
     if (onMore === undefined) {
-      addUrls(addresses.slice(0, perCall - keys.length));
+      const added = addresses.slice(0, perCall - keys.length);
+      const left = addresses.slice(added.length);
+      addUrls(added);
+      filling.fillAll(added);
+      setNotice(
+        left.length === 0
+          ? ''
+          : t(left.length === 1 ? 'itemEditor:form.leftOut.one' : 'itemEditor:form.leftOut.other', {
+              count: left.length,
+              max: perCall,
+              first: left[0] ?? '',
+            }),
+      );
       return;
     }
     onMore(addresses);
-    setHandedOver(
+    setNotice(
       t(
         addresses.length === 1
           ? 'itemEditor:form.moreHandedOver.one'
@@ -210,8 +223,8 @@ export function AddItemsDialog({
               )}
             </>
           )}
-          <Hint as="div" role="status">
-            {handedOver}
+          <Hint as="div" role="status" sx={{ overflowWrap: 'anywhere' }}>
+            {notice}
           </Hint>
           <PanelFoot>
             {submitting && sent !== null && <UploadBar sent={sent} />}

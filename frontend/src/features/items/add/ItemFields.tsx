@@ -141,7 +141,7 @@ export function ItemFields(props: ItemFieldsProps) {
             note={
               <>
                 <Hint as="div" role="status">
-                  {filling?.readingAt === index && t('form.reading')}
+                  {filling?.isReading(written) === true && t('form.reading')}
                 </Hint>
                 {entered !== null && instead !== 'item' && onElsewhere !== undefined && (
                   <Button

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { EmptyBlock } from '../../../components/studio/BlockParts';
+import { IMPORT_PATH } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkTypePicture } from './LinkTypePicture';
 
@@ -25,6 +26,7 @@ export function EmptyLinks({ onAdd }: { onAdd: () => void }) {
       <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
         {t('empty.add')}
       </Button>
+      <Button href={IMPORT_PATH}>{t('import')}</Button>
     </EmptyBlock>
   );
 }

@@ -178,6 +178,8 @@ function LinkEditor(props: LinkEditorProps) {
     const details = form.getValues('details').slice(0, type.detailCount);
     if (details.some((each, at) => at !== index && isWritten(each))) {
       form.setValue(`details.${index}`, { ...EMPTY_DETAIL }, { shouldDirty: true });
+      // Its page is no longer of use here.
+      filling.fill(index);
       setHandedOver(t('form.handedOver'));
     } else {
       frame.draft.forget();

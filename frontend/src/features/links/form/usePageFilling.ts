@@ -14,28 +14,54 @@ interface PageFillingOptions {
   isNew: boolean;
 }
 
+/** The URL of a detail, and whether its page has filled fields. */
+interface FilledDetail {
+  address: string;
+  isFilled: boolean;
+}
+
 /** Fills fields of a new link from its page, except those the creator has written. */
 export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
-  const { reading, read } = usePageReading();
-  /** The URLs already read, by detail. */
+  const { reading, read, stop } = usePageReading<number>();
+  /** The URLs read or being read, by detail. */
   const known = useRef<string[]>([]);
   /** Texts from pages. A field with one of these was not written by the creator. */
   const ofPages = useRef(new Set(['']));
-  const [state, setState] = useState<{ index: number; address: string; isFilled: boolean } | null>(null);
+  const [states, setStates] = useState<ReadonlyMap<number, FilledDetail>>(new Map());
+
+  const note = (index: number, state: FilledDetail | null) =>
+    setStates((current) => {
+      if (state === null && !current.has(index)) return current;
+      const next = new Map(current);
+      if (state === null) next.delete(index);
+      else next.set(index, state);
+      return next;
+    });
+  /** Stops reading for a detail, whose URL may be read again. */
+  const forget = (index: number) => {
+    stop(index);
+    known.current[index] = '';
+    note(index, null);
+  };
 
   const fill = async (index: number) => {
     const address = completeLinkUrl(form.getValues(`details.${index}.url`));
     if (!isNew || known.current[index] === address) return;
     const isPage = checkLinkUrl(address) === null && linkTarget(address)?.kind === 'web';
     if (!isPage) {
-      setState(null);
+      forget(index);
       return;
     }
     known.current[index] = address;
-    setState({ index, address, isFilled: false });
-    const page = await read(address);
+    note(index, { address, isFilled: false });
+    const page = await read(index, address);
     if (page === null) return;
     const values = form.getValues(`details.${index}`);
+    // The URL may have been changed or handed over meanwhile.
+    if (completeLinkUrl(values.url) !== address) {
+      forget(index);
+      return;
+    }
     // A page's picture may be replaced by that of another page, but a chosen file may not.
     const isFree = values.image === null;
     // The default type is text only; a page with a picture gets the type with both, unless another was chosen.
@@ -59,18 +85,18 @@ export function usePageFilling({ form, types, isNew }: PageFillingOptions) {
     }
     if (isFree) form.setValue(`details.${index}.read`, page.picture, { shouldDirty: true });
     const isFilled = fields.some((field) => words[field] !== '') || (isFree && page.picture !== null);
-    setState({ index, address, isFilled });
+    note(index, { address, isFilled });
   };
 
   return {
     fill: (index: number) => void fill(index),
     /** What is known about a detail's URL. */
     about: (index: number) => {
-      const isAbout = state?.index === index;
+      const state = states.get(index);
       return {
-        address: isAbout ? state.address : null,
-        reading: isAbout && reading,
-        isFilled: isAbout && state.isFilled,
+        address: state?.address ?? null,
+        reading: reading.includes(index),
+        isFilled: state?.isFilled ?? false,
       };
     },
   };

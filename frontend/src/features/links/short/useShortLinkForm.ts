@@ -57,7 +57,7 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
   const form = useForm<ShortLinkValues>({ defaultValues: { title: '', url: '', rest: '' } });
   const rest = listOf(useWatch({ control: form.control, name: 'rest' }));
   const isTitled = kind === 'titled';
-  const { reading, read } = usePageReading();
+  const { reading, read } = usePageReading<'url'>();
   /** The URL read last. */
   const known = useRef('');
   /** Fills in the page's title, unless there already is one. */
@@ -66,7 +66,7 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
     if (!isTitled || known.current === address || checkLinkUrl(address) !== null) return;
     if (linkTarget(address)?.kind !== 'web') return;
     known.current = address;
-    const page = await read(address);
+    const page = await read('url', address);
     if (page === null || form.getValues('title').trim() !== '') return;
     const title = wordsOfPage(page, type).title;
     if (title !== '')
@@ -118,7 +118,7 @@ export function useShortLinkForm({ accountId, displayId, kind, type }: ShortLink
   return {
     frame,
     /** Whether the page is being read. */
-    reading,
+    reading: reading.length > 0,
     /** How many URLs are still to come. */
     waiting: rest.length,
     /** Takes the URLs in a pasted text. */

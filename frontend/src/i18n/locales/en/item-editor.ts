@@ -35,6 +35,11 @@ export default {
       one: 'The other URL is now in the list at the top of the studio.',
       other: 'The other {{count}} URLs are now in the list at the top of the studio.',
     },
+    leftOut: {
+      one: 'Up to {{max}} items can be added at a time. This URL was left out: {{first}}',
+      other:
+        'Up to {{max}} items can be added at a time. {{count}} URLs were left out, beginning with this one: {{first}}',
+    },
     another: 'Add another ({{count}} / {{max}})',
     review: 'Review',
     cancel: 'Cancel',

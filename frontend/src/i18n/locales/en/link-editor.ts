@@ -9,6 +9,7 @@ export default {
   full: 'You can have up to {{max}} links. To add another, delete one you no longer need.',
   menu: 'Link actions',
   sort: 'Reorder links',
+  import: 'Import from another service',
   showMore: 'Show more ({{count}} left)',
   loadingMore: 'Loading',
   loading: 'Loading your links',

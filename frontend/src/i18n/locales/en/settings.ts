@@ -104,10 +104,11 @@ export default {
     lead: 'Everything you make here is yours. Import links from elsewhere, or download a copy at any time.',
     export: {
       title: 'Download an archive',
-      lead: 'A ZIP file with your profile, links, posts, items and pictures, and a page to read them. It does not contain your e-mail address or anything to log in with.',
+      lead: 'A ZIP file with your profile, links, posts, items and pictures, and a page to read them. It does not contain your e-mail address or anything to log in with. Pictures are as you uploaded them while there is room to keep the originals, and otherwise in the largest size we keep.',
       make: 'Make an archive',
       again: 'Make a new one',
       making: 'Your archive is being made. We will e-mail you when it is ready; you can leave this page.',
+      makingUnmailed: 'Your archive is being made. You can leave this page and come back for it later.',
       ready: 'Your archive is ready.',
       failed: 'The archive could not be made. Please try again.',
       download: 'Download archive',

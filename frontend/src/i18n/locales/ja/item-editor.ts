@@ -32,6 +32,11 @@ export default {
       one: 'ほかの1件のURLは、編集画面のいちばん上の一覧に入れました。',
       other: 'ほかの{{count}}件のURLは、編集画面のいちばん上の一覧に入れました。',
     },
+    leftOut: {
+      one: '一度に追加できるアイテムは{{max}}件までです。次のURLは入力していません：{{first}}',
+      other:
+        '一度に追加できるアイテムは{{max}}件までです。次のURLから先の{{count}}件は入力していません：{{first}}',
+    },
     another: 'もう1つ追加（{{count}} / {{max}}）',
     review: '確認する',
     cancel: 'キャンセル',

@@ -6,6 +6,7 @@ export default {
   full: '追加できるリンクは{{max}}件までです。追加するには、不要なものを削除してください。',
   menu: 'リンクの操作',
   sort: 'リンクを並べ替える',
+  import: 'ほかのサービスから取り込む',
   showMore: 'もっと見る（残り{{count}}件）',
   loadingMore: '読み込んでいます',
   loading: 'リンクを読み込んでいます',
