@@ -53,7 +53,8 @@ export {
   checkHashTag,
   hashTagsOf,
 } from './modules/contents/content.rules.js';
-export { displayFamily, displayFontFace, type DisplayFontFace } from './modules/fonts/display-fonts.rules.js';
+export { displayFamily } from './modules/fonts/display-family.rules.js';
+export { displayFontFace, type DisplayFontFace } from './modules/fonts/display-fonts.rules.js';
 export { checkHeadline } from './modules/headlines/headline.rules.js';
 export { insightDay, shiftDay } from './modules/insights/insight-days.rules.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';

@@ -28,6 +28,8 @@ test(
     await page.setViewportSize(PHONE);
     const layoutShift = await watchLayoutShift(page);
     const accounts = page.locator('[data-header] ul').first().getByRole('listitem');
+    const introduction = page.locator('[data-header] [data-whole="false"]');
+    const icon = page.locator('[data-header] img').first();
     const bottomOf = (selector: string) =>
       page
         .locator(selector)
@@ -46,6 +48,14 @@ test(
             .first()
             .evaluate((element) => element.getBoundingClientRect().top);
           expect(top).toBeLessThanOrEqual(LOWEST_PX);
+          for (const part of [icon, page.getByRole('heading', { level: 1 }), introduction])
+            await expect(part).toBeInViewport({ ratio: 1 });
+          const lines = await introduction.evaluate((element) => {
+            const { lineHeight } = getComputedStyle(element);
+            return element.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+          });
+          expect(lines).toBeCloseTo(3, 2);
+          await expect(accounts).toHaveCount(4);
           // The linked accounts are in one row above the block.
           const rows = await accounts.evaluateAll((items) => [
             ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))),

@@ -58,6 +58,37 @@ test(`the front page does not shift in ${language}, loads nothing from other sit
   expect(new Set(asked)).toEqual(new Set([baseURL]));
 });
 
+test(`samples on the front page have the display fonts of their themes, after everything else, in ${language}`, async ({
+  page,
+}) => {
+  /** The display fonts that were fetched, and which of them before the page had loaded. */
+  const fetched = () =>
+    page.evaluate(() => {
+      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const fonts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/fonts/'));
+      return {
+        names: fonts.map(({ name }) => new URL(name).pathname.split('/')[2]),
+        early: fonts.filter(({ startTime }) => startTime < (loading?.loadEventStart ?? Infinity)).length,
+      };
+    });
+  const layoutShift = await watchLayoutShift(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${language}`);
+  await expect.poll(async () => (await fetched()).names).toContain('mochiy-pop-one');
+  for (const later of ['zen-old-mincho', 'dotgothic16']) expect((await fetched()).names).not.toContain(later);
+  const example = page.getByRole('figure', { name: home.example.label });
+  await example.getByRole('link', { name: named(home.example.wear, '生成り') }).click();
+  await expect.poll(async () => (await fetched()).names).toContain('zen-old-mincho');
+  const gallery = page.getByRole('heading', { level: 2, name: home.themes.heading });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await fetched()).names).toContain('dotgothic16');
+  await page.waitForLoadState('networkidle');
+  expect((await fetched()).early).toBe(0);
+  expect(await layoutShift()).toEqual([]);
+});
+
 test(`the first screen of the front page shows a complete example in every theme and links to a page in ${language}`, async ({
   page,
 }) => {

@@ -148,6 +148,7 @@ describe("operators' commands for messages", () => {
       const other = await createContent(testApp, accountId, {
         contentUrl: 'https://www.instagram.com/p/Other/',
       });
+      const untitled = await createContent(testApp, accountId, { description: '朝の市場から。\n花を買う' });
       const itemId = await createItem(testApp, accountId, other, { name: '花瓶' });
       const { linkId } = await addTextLink(owner, 'A link');
       const cases = [
@@ -155,6 +156,7 @@ describe("operators' commands for messages", () => {
         [`item:${itemId}`, 'ITEM_REMOVED', '花瓶', 'アイテムを削除しました'],
         [`link:${linkId}`, 'LINK_REMOVED', 'A link', 'リンクを削除しました'],
         [`content:${other}`, 'CONTENT_REMOVED', 'https://www.instagram.com/p/Other/', '投稿を削除しました'],
+        [`content:${untitled}`, 'CONTENT_REMOVED', '朝の市場から。', '投稿を削除しました'],
       ] as const;
       for (const [turn, [about, kind, subject, words]] of cases.entries()) {
         await ask('reports', 'take-down', String(await report(about)), ...WHY);

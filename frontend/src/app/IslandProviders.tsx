@@ -4,6 +4,8 @@ import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useContext, useState } from 'react';
 import { createQueryClient } from '../api/query-client';
+import { PageThemeContext } from '../components/dialogs/page-theme-context';
+import { DocumentContext } from '../documents/document-context';
 import { type Catalog } from '../i18n/catalog';
 import { loadNamespaces } from '../i18n/load-namespaces';
 import { useCatalog } from '../i18n/useTranslation';
@@ -28,6 +30,8 @@ function baseNamespacesOf(catalog: Catalog): Promise<void> {
 
 function Island({ seed, children }: IslandProvidersProps) {
   use(baseNamespacesOf(useCatalog()));
+  const { data } = useContext(DocumentContext);
+  const isOfCreator = data?.kind === 'profile' || data?.kind === 'content';
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     seed?.(client);
@@ -38,7 +42,9 @@ function Island({ seed, children }: IslandProvidersProps) {
     <CacheProvider value={emotionCache}>
       <QueryClientProvider client={queryClient}>
         <ThemeProvider theme={muiTheme} storageManager={null}>
-          {children}
+          <PageThemeContext value={isOfCreator ? data.account.theme.tokens : null}>
+            {children}
+          </PageThemeContext>
         </ThemeProvider>
       </QueryClientProvider>
     </CacheProvider>

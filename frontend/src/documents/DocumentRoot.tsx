@@ -65,7 +65,10 @@ export function DocumentRoot({
 }: DocumentRootProps): ReactNode {
   const { status, maintenance, linkSwitch, data } = boot;
   const navigation = useMemo(() => navigationAt(address), [address]);
-  const context = useMemo(() => ({ status, maintenance, linkSwitch }), [status, maintenance, linkSwitch]);
+  const context = useMemo(
+    () => ({ status, maintenance, linkSwitch, data }),
+    [status, maintenance, linkSwitch, data],
+  );
   return (
     <CatalogContext value={catalog}>
       <DocumentContext value={context}>

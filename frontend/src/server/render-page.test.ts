@@ -816,6 +816,40 @@ describe('the theme of a public page', () => {
   });
 });
 
+describe('the display font', () => {
+  const faces = (name: Name) => page(name).html.match(/@font-face\{[^}]*\}/g) ?? [];
+  const preloads = (name: Name) =>
+    [...parsed(name).querySelectorAll('link[rel=preload][as=font]')].map((link) => link.getAttribute('href'));
+  /** The letters that an address of a font is made of. */
+  const lettersOf = (address: string) => {
+    const [, letters = ''] = /^\/fonts\/zen-old-mincho\/([\w-]+)\.woff2$/.exec(address) ?? [];
+    return Buffer.from(letters, 'base64url').toString();
+  };
+
+  it.each(['full', 'video'] as const)(
+    'has the letters of the name and the headlines, and blocks nothing: %s',
+    (name) => {
+      const [face = '', ...others] = faces(name);
+      expect(others).toEqual([]);
+      expect(face).toContain('font-display:optional;');
+      const [, address = ''] = /src:url\("([^"]+)"\)/.exec(face) ?? [];
+      const shown = [...parsed(name).querySelectorAll('h1, h2')].map((heading) => heading.textContent);
+      expect(shown.length).toBeGreaterThan(2);
+      const letters = new Set(shown.join('').replace(/\s/g, ''));
+      expect(lettersOf(address)).toBe([...letters].sort().join(''));
+      expect(preloads(name)).toEqual([address]);
+    },
+  );
+
+  it.each(['home', 'terms', 'login', 'form', 'edit', 'missing'] as const)(
+    'is that of creators’ pages alone: not on %s',
+    (name) => {
+      expect(faces(name)).toEqual([]);
+      expect(preloads(name)).toEqual([]);
+    },
+  );
+});
+
 describe('user text', () => {
   it('is escaped everywhere', () => {
     const document = parsed('evil');

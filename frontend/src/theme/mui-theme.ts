@@ -22,8 +22,8 @@ const FOCUS_RING = { outline: `2px solid ${palette.text.primary}`, outlineOffset
 
 /** The design tokens as a theme for MUI. */
 export const muiTheme = createTheme({
-  // The colors are custom properties of tokens.css: the browser computes derived colors.
-  cssVariables: { nativeColor: true },
+  // The colors are custom properties of tokens.css, and of the themes of pages: the browser computes derived colors.
+  cssVariables: { nativeColor: true, rootSelector: ':root, [data-cards]', disableCssColorScheme: true },
   palette: {
     primary: { ...palette.primary, light: palette.primary.main },
     secondary: { main: palette.text.primary, contrastText: palette.background.default },
@@ -42,7 +42,7 @@ export const muiTheme = createTheme({
   shape,
   spacing: 8,
   typography: {
-    fontFamily: 'var(--font-text)',
+    fontFamily: 'var(--page-font, var(--font-text))',
     h1: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.75rem', lineHeight: 1.4 },
     h2: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
     body1: { lineHeight: 'var(--leading)' },

@@ -8,8 +8,13 @@ const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 function colorsOf(selector: string): Record<string, string> {
   const rule = css.slice(css.indexOf(`${selector} {`));
   const body = rule.slice(0, rule.indexOf('}'));
-  const colors = [...body.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)];
-  return Object.fromEntries(colors.map(([, name, color]) => [name!, color!]));
+  const colors = [...body.matchAll(/--color-([\w-]+): (?:(#[0-9a-f]{6})|var\((--[\w-]+)\));/g)];
+  return Object.fromEntries(colors.map(([, name, color, state]) => [name!, color ?? stateColor(state!)]));
+}
+
+/** The color of a state, such as `--light-error`. */
+function stateColor(name: string): string {
+  return new RegExp(`${name}: (#[0-9a-f]{6});`).exec(css)![1]!;
 }
 
 /** The contrast of two colors (WCAG 2.2, 1.4.3). */

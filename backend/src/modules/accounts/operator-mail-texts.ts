@@ -90,7 +90,7 @@ const LABELS: Record<Language, Record<'what' | 'reason' | 'number' | 'answer' | 
     note: 'ご意見やご質問は、受付番号を添えて、上のお問い合わせからお送りください。ログインしていなくても送れます。',
   },
   en: {
-    what: 'Item',
+    what: 'Removed',
     reason: 'Reason',
     number: 'Reference',
     answer: 'Contact us',

@@ -1,3 +1,5 @@
+import { displayFamily } from './display-family.rules.js';
+
 /** Where display fonts are served from. */
 export const FONTS_PATH = 'fonts';
 
@@ -49,11 +51,6 @@ export function displayFontFace(font: string, texts: readonly string[]): Display
     address: `/${FONTS_PATH}/${font}/${toBase64Url(letters)}.woff2`,
     range: Array.from(letters, (letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(','),
   };
-}
-
-/** The CSS `font-family` of a display font. */
-export function displayFamily(font: string): string {
-  return `display-${font}`;
 }
 
 /** The letters in the file name of a display font; null unless they are as `displayFontFace` writes them. */

@@ -1,3 +1,4 @@
+import { contentName } from '../contents/content-name.rules.js';
 import {
   type Archive,
   type ArchivedContent,
@@ -93,13 +94,13 @@ function linkOf(link: ArchivedLink, stateOf: StateOf): string {
 }
 
 function contentOf(content: ArchivedContent, stateOf: StateOf): string {
-  const { title, description, contentUrl, hashTags, media, items } = content;
+  const { description, contentUrl, hashTags, media, items } = content;
   const tags = hashTags.map((tag) => `#${tag}`).join(' ');
   const recommended =
     items.length === 0
       ? ''
       : `<h4>${caption('おすすめ', 'Recommended')}</h4>${items.map((item) => itemOf(item, stateOf)).join('\n')}`;
-  return `<article><h3>${escape(title ?? contentUrl)}</h3>${stateOf(content)}
+  return `<article><h3>${escape(contentName(content) ?? contentUrl)}</h3>${stateOf(content)}
 ${media.map(({ picture }) => image(picture)).join('\n')}${paragraph(description)}${paragraph(tags)}${address(contentUrl)}
 ${recommended}</article>`;
 }

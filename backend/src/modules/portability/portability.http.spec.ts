@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
+import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -179,6 +180,19 @@ describe('the page of a creator', () => {
     const words = [...files].map(([, content]) => content.toString('latin1')).join('\n');
     for (const secret of [person.account.email, person.account.displayId, person.account.accountId])
       expect(words).not.toContain(secret);
+  });
+
+  it('names a content without a title by the first line of its text, or else its address', async () => {
+    const [person, other] = [await signUp(testApp), await signUp(testApp)];
+    const { accountId } = person.account;
+    await createContent(testApp, accountId, { contentUrl: 'https://www.instagram.com/p/Silent/' });
+    await createContent(testApp, accountId, { description: '朝の市場から。\nくわしくはこちら' });
+    const archive = await exported(person);
+    const page = (await unzip(archive)).get('index.html')!.toString();
+    const names = ['朝の市場から。', 'https://www.instagram.com/p/Silent/'];
+    expect([...page.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name)).toEqual(names);
+    const { leftOut } = await read(other, archive);
+    expect(leftOut.map(({ name }) => name)).toEqual(names);
   });
 
   it('includes pictures as they were uploaded, without metadata, also after an import', async () => {

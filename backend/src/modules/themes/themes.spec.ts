@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isLanguage, LANGUAGES } from '../../common/language.js';
+import { PROJECT_ROOT } from '../../config/app-config.js';
 import { type Theme } from './theme.js';
 import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';
 import { DEFAULT_THEME_ID } from './theme.rules.js';
@@ -33,12 +36,60 @@ function contrast(one: Rgba, other: Rgba): number {
   return (brighter! + 0.05) / (darker! + 0.05);
 }
 
+function linear(value: number): number {
+  const channel = value / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
 function luminance([red, green, blue]: Rgba): number {
-  const [r, g, b] = [red, green, blue].map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  const [r, g, b] = [red, green, blue].map(linear);
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+/** CSS `color-mix(in oklab, …)`: so much of one color, and the rest of another (CSS Color 4). */
+function mixInOklab(one: Rgba, other: Rgba, part: number): Rgba {
+  const [first, second] = [toOklab(one), toOklab(other)];
+  return fromOklab(first.map((value, at) => value * part + second[at]! * (1 - part)));
+}
+
+const OKLAB = {
+  lmsOfRgb: [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ],
+  labOfLms: [
+    [0.2104542553, 0.793617785, -0.0040720468],
+    [1.9779984951, -2.428592205, 0.4505937099],
+    [0.0259040371, 0.7827717662, -0.808675766],
+  ],
+  lmsOfLab: [
+    [1, 0.3963377774, 0.2158037573],
+    [1, -0.1055613458, -0.0638541728],
+    [1, -0.0894841775, -1.291485548],
+  ],
+  rgbOfLms: [
+    [4.0767416621, -3.3077115913, 0.2309699292],
+    [-1.2684380046, 2.6097574011, -0.3413193965],
+    [-0.0041960863, -0.7034186147, 1.707614701],
+  ],
+};
+
+const times = (matrix: number[][], vector: number[]) =>
+  matrix.map((row) => row.reduce((sum, value, at) => sum + value * vector[at]!, 0));
+
+function toOklab([red, green, blue]: Rgba): number[] {
+  const lms = times(OKLAB.lmsOfRgb, [red, green, blue].map(linear));
+  return times(OKLAB.labOfLms, lms.map(Math.cbrt));
+}
+
+function fromOklab(lab: number[]): Rgba {
+  const lms = times(OKLAB.lmsOfLab, lab).map((value) => value ** 3);
+  const [red, green, blue] = times(OKLAB.rgbOfLms, lms).map((value) => {
+    const shown = Math.min(Math.max(value, 0), 1);
+    return 255 * (shown <= 0.0031308 ? shown * 12.92 : 1.055 * shown ** (1 / 2.4) - 0.055);
+  });
+  return [red!, green!, blue!, 1];
 }
 
 /** All background colors of a page: its own, and those that result from blending each layer of the pattern. */
@@ -60,6 +111,14 @@ function grounds({ background, backgroundImage }: ThemeColors): Rgba[] {
 function layersOf(image: string | null): string[] {
   return image?.split(/,\s*(?=(?:repeating-)?(?:linear|radial|conic)-gradient\()/) ?? [];
 }
+
+const FRONT = path.join(PROJECT_ROOT, 'frontend/src');
+
+/** How the page makes further colors of those of a theme. */
+const PAGE_CSS = readFileSync(path.join(FRONT, 'components/page/PageGround.module.css'), 'utf8');
+
+/** The product's colors of states, which dialogs on a page take for the color scheme of its theme. */
+const TOKENS_CSS = readFileSync(path.join(FRONT, 'theme/tokens.css'), 'utf8');
 
 const LOOKS = THEMES.flatMap(({ name, tokens }): [string, ThemeColors][] => [
   [name, tokens],
@@ -132,6 +191,29 @@ describe.each(LOOKS)('the colors of %s', (_name, colors) => {
 
   it('have enough contrast for text on the accent', () => {
     expect(contrast(parse(onAccent), parse(accent))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('have enough contrast for text on the accent under the pointer', () => {
+    const [, percent] =
+      /--color-accent-deep: color-mix\(in oklab, var\(--color-accent\) (\d+)%, var\(--color-text\)\)/.exec(
+        PAGE_CSS,
+      )!;
+    const deep = mixInOklab(parse(accent), parse(colors.text), Number(percent) / 100);
+    expect(contrast(parse(onAccent), deep)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  // Dividers and the borders of cards mean nothing: what they separate is told apart without them.
+  it('have enough contrast for the outline of buttons and fields, on every background', () => {
+    expect(PAGE_CSS).toContain('--color-outline: var(--color-text-soft);');
+    const outline = parse(colors.textSecondary);
+    for (const ground of everyGround) expect(contrast(outline, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['success', 'warning', 'error'])('have enough contrast for words about %s in dialogs', (state) => {
+    const name = `--${colors.colorScheme}-${state}`;
+    const [, color] = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(TOKENS_CSS)!;
+    for (const ground of [surface, wash])
+      expect(contrast(parse(color!), parse(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('match the color scheme', () => {

@@ -18,6 +18,7 @@ import { ThemeChoice } from '../../features/profile/theme/ThemeChoice';
 import { ThemeColumns } from '../../features/profile/theme/ThemeColumns';
 import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleton';
 import { useThemeAtOnce } from '../../features/profile/theme/useThemeAtOnce';
+import { useIsOnline } from '../../hooks/useIsOnline';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ShownBlocks } from '../owner/ShownBlocks';
 import { useBeginProgress, useRememberedStep } from './useBeginProgress';
@@ -38,7 +39,8 @@ interface ThemeStepProps {
 }
 
 function ThemeStep({ account, themes }: ThemeStepProps) {
-  const { t } = useTranslation('begin');
+  const { t } = useTranslation(['begin', 'forms']);
+  const isOnline = useIsOnline();
   const { shown, choice, choose } = useThemeAtOnce(account, themes);
   const { theme: isDone } = useBeginProgress(account);
   const { remember } = useRememberedStep(account, 'theme');
@@ -47,13 +49,17 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
     if (themeId === DEFAULT_THEME_ID) remember();
     choose(themeId);
   };
-  const words = { applying: 'theme.applying', applied: 'theme.applied', failed: 'theme.notApplied' } as const;
+  const words = {
+    applying: isOnline ? 'begin:theme.applying' : 'forms:offline.waiting',
+    applied: 'begin:theme.applied',
+    failed: 'begin:theme.notApplied',
+  } as const;
   return (
     <>
       <ThemeColumns
         choice={
           <>
-            <FormHeading title={t('theme.heading')} lead={t('theme.lead')} />
+            <FormHeading title={t('begin:theme.heading')} lead={t('begin:theme.lead')} />
             <ThemeChoice
               themes={themes}
               shownId={shown.themeId}
@@ -91,12 +97,12 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
           <Outcome>
             <span role="status">
               {choice === null
-                ? t('theme.now', { theme: shown.displayName })
+                ? t('begin:theme.now', { theme: shown.displayName })
                 : t(words[choice.outcome], { theme: choice.theme.displayName })}
             </span>
             {choice?.outcome === 'failed' && (
               <Button size="small" onClick={() => choose(choice.theme.themeId)}>
-                {t('theme.again')}
+                {t('begin:theme.again')}
               </Button>
             )}
           </Outcome>

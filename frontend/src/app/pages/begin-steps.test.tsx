@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { anOwnAccount, aTheme, aPublicAccount } from '../../testing/accounts';
 import { aNewAccount, mockCreator, openStep, takesLinks, takesThemes } from '../../testing/first-steps';
@@ -118,6 +119,24 @@ describe('the theme', () => {
     expect(await screen.findByText('Changed to “Plain paper”.')).toBeInTheDocument();
     expect([...first, ...others].map(({ body }) => body)).toEqual([{ themeId: 2 }, { themeId: 1 }]);
     expect(theme('Plain paper')).toBeChecked();
+  });
+
+  it('says that it waits for the connection, and is applied then', async () => {
+    mockCreator();
+    const calls = takesThemes();
+    const { user } = await openStep('theme');
+    act(() => onlineManager.setOnline(false));
+    try {
+      await user.click(theme('Ink'));
+      expect(await screen.findByText(/^You are offline\. Your changes will be saved/)).toHaveAttribute(
+        'role',
+        'status',
+      );
+      expect(calls).toHaveLength(0);
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
+    expect(await screen.findByText('Changed to “Ink”.')).toBeInTheDocument();
   });
 
   it('is applied even if the page is left before the response', async () => {

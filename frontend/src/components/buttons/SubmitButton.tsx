@@ -1,6 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useIsOnline } from '../../hooks/useIsOnline';
+import { useTranslation } from '../../i18n/useTranslation';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   submitting: boolean;
@@ -8,9 +10,15 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   submittingLabel: string;
 }
 
-/** A submit button. Disabled before hydration; while submitting it ignores presses but keeps the focus. */
+/**
+ * A submit button. Disabled before hydration; while submitting it ignores presses but keeps the focus, and says if that
+ * waits for the connection.
+ */
 export function SubmitButton({ submitting, submittingLabel, children, ...props }: SubmitButtonProps) {
+  const { t } = useTranslation('forms');
   const hydrated = useHydrated();
+  const isOnline = useIsOnline();
+  const pendingLabel = isOnline ? submittingLabel : t('offline.submitting');
   return (
     <Button
       variant="contained"
@@ -23,7 +31,7 @@ export function SubmitButton({ submitting, submittingLabel, children, ...props }
       style={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
       startIcon={submitting ? <CircularProgress /> : undefined}
     >
-      {submitting ? submittingLabel : children}
+      {submitting ? pendingLabel : children}
     </Button>
   );
 }

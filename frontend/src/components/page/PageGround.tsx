@@ -29,6 +29,7 @@ export function PageGround({ tokens, children }: PageGroundProps) {
   return (
     <div
       className={clsx(styles.ground, styles.themed)}
+      data-scheme={tokens.dark === null ? tokens.colorScheme : undefined}
       data-cards={tokens.cardStyle}
       data-shape={tokens.shape}
       data-headings={tokens.headingMark}

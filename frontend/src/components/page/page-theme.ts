@@ -13,7 +13,8 @@ const FONTS: Record<ThemeFont, string> = {
   mono: 'var(--font-mono)',
 };
 
-const FACE_RADIUS: Record<ThemeTokens['avatarShape'], string> = {
+/** The border radius of icons. */
+export const FACE_RADIUS: Record<ThemeTokens['avatarShape'], string> = {
   circle: '50%',
   rounded: '26%',
   square: '0',

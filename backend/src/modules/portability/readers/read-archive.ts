@@ -1,3 +1,4 @@
+import { contentName } from '../../contents/content-name.rules.js';
 import {
   archivedContent,
   archivedLink,
@@ -48,7 +49,7 @@ function toFile(content: Buffer | null): ImportedFile | null {
     return [
       {
         ...{ provider, contentUrl, title, description, hashTags },
-        name: entryName(title, description, contentUrl),
+        name: entryName(contentName({ title, description }), contentUrl),
         visibility: visibilityOf(content),
         media: content.media,
         items: content.items.map((item) => {

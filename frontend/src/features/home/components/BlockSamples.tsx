@@ -4,6 +4,7 @@ import { PageSheet } from '../../../components/page/PageSheet';
 import { type ExampleTheme } from '../../../config/example-themes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ShownTheme } from '../example-themes';
+import { useSampleFont } from '../useSampleFont';
 import { EntryText, EntryTitle, Section, SectionLead, SectionTitle, Wide } from './Section';
 import styles from './BlockSamples.module.css';
 
@@ -20,6 +21,32 @@ export const BLOCKS_ID = 'home-blocks';
 /** The content of each block of the example page. */
 export type SampleBlocks = Record<(typeof BLOCKS)[number][0], ReactNode>;
 
+interface BlockSampleProps {
+  block: keyof SampleBlocks;
+  theme: ShownTheme | undefined;
+  children: ReactNode;
+}
+
+function BlockSample({ block, theme, children }: BlockSampleProps) {
+  const { t } = useTranslation('home');
+  const sample = useSampleFont(theme?.tokens, t(`sample.headlines.${block}`));
+  return (
+    <li className={styles.row} ref={sample}>
+      <div>
+        <EntryTitle className={styles.title}>{t(`blocks.${block}.title`)}</EntryTitle>
+        <EntryText className={styles.text}>{t(`blocks.${block}.text`)}</EntryText>
+      </div>
+      <div className={styles.frame} inert>
+        <PageGround tokens={theme?.tokens ?? null}>
+          <PageSheet className={styles.sheet} as="div">
+            {children}
+          </PageSheet>
+        </PageGround>
+      </div>
+    </li>
+  );
+}
+
 /** The kinds of blocks, each with a sample and a description. */
 export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes: readonly ShownTheme[] }) {
   const { t } = useTranslation('home');
@@ -30,19 +57,9 @@ export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes:
         <SectionLead>{t('blocks.lead')}</SectionLead>
         <ul className={styles.list}>
           {BLOCKS.map(([block, themeName]) => (
-            <li className={styles.row} key={block}>
-              <div>
-                <EntryTitle className={styles.title}>{t(`blocks.${block}.title`)}</EntryTitle>
-                <EntryText className={styles.text}>{t(`blocks.${block}.text`)}</EntryText>
-              </div>
-              <div className={styles.frame} inert>
-                <PageGround tokens={themes.find(({ name }) => name === themeName)?.tokens ?? null}>
-                  <PageSheet className={styles.sheet} as="div">
-                    {blocks[block]}
-                  </PageSheet>
-                </PageGround>
-              </div>
-            </li>
+            <BlockSample key={block} block={block} theme={themes.find(({ name }) => name === themeName)}>
+              {blocks[block]}
+            </BlockSample>
           ))}
         </ul>
       </Wide>

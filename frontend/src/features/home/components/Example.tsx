@@ -5,6 +5,7 @@ import { PageGround } from '../../../components/page/PageGround';
 import { type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ShownTheme } from '../example-themes';
+import { useSampleFont } from '../useSampleFont';
 import styles from './Example.module.css';
 
 const ID = 'example';
@@ -36,6 +37,11 @@ export function Example({ label, themes, asked, children }: ExampleProps) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<ExampleTheme | null>(null);
   const current = themes.find(({ name }) => name === (chosen ?? asked)) ?? themes[0];
+  // It may only move what is on the first screen in answer to a press.
+  const sample = useSampleFont(
+    chosen === null ? undefined : current?.tokens,
+    t('sample.displayName') + t('sample.headlines.content'),
+  );
   const choose = (name: ExampleTheme) => (event: MouseEvent) => {
     // Leaves modified clicks to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -68,7 +74,7 @@ export function Example({ label, themes, asked, children }: ExampleProps) {
             t('example.worn', { theme: current.displayName, kind: current.categoryDisplayName })}
         </span>
       </figcaption>
-      <div className={styles.phone} inert>
+      <div className={styles.phone} ref={sample} inert>
         <div className={styles.screen}>
           <PageGround tokens={current?.tokens ?? null}>{children}</PageGround>
         </div>

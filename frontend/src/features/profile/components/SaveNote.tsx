@@ -17,24 +17,24 @@ const Line = styled('div')({
 
 /** The save state of a field. A failure keeps the input and offers a retry. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'forms']);
   const isOnline = useIsOnline();
   if (status === 'idle') return null;
   return (
     <Line data-status={status}>
-      {status === 'saving' && t(isOnline ? 'edit.saving' : 'edit.waiting')}
+      {status === 'saving' && t(isOnline ? 'studio:edit.saving' : 'forms:offline.waiting')}
       {status === 'saved' && (
         <>
           <Check size={15} aria-hidden />
-          {t('edit.saved')}
+          {t('studio:edit.saved')}
         </>
       )}
       {status === 'failed' && (
         <>
           <CircleAlert size={15} aria-hidden />
-          {t('edit.notSaved')}
+          {t('studio:edit.notSaved')}
           <Button size="small" onClick={onRetry}>
-            {t('edit.saveAgain')}
+            {t('studio:edit.saveAgain')}
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import { HeaderType } from '../../../api/generated/model/headerType';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useIsOnline } from '../../../hooks/useIsOnline';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../../../api/own-account';
@@ -26,6 +27,8 @@ const Types = styled('div')({
 
 const Type = styled(ChoiceCard)({ gap: 8, padding: '12px 8px' });
 
+const Waiting = styled(SettingHint)({ marginTop: 8 });
+
 const Mark = styled('span')({ position: 'absolute', top: 8, right: 8, display: 'inline-flex' });
 
 /**
@@ -33,9 +36,10 @@ const Mark = styled('span')({ position: 'absolute', top: 8, right: 8, display: '
  * what is chosen meanwhile, the last is saved.
  */
 export function HeaderChoice({ account }: { account: OwnAccount }) {
-  const { t } = useTranslation('pictures');
+  const { t } = useTranslation(['pictures', 'forms']);
   const { show } = useSnackbar();
   const report = useFailureReport();
+  const isOnline = useIsOnline();
   const id = useId();
   const { mutateAsync: save } = useChangeOwnAccount();
   /** What is being saved; null while idle. */
@@ -66,8 +70,8 @@ export function HeaderChoice({ account }: { account: OwnAccount }) {
 
   return (
     <Group aria-describedby={`${id}-hint`}>
-      <Legend>{t('header.title')}</Legend>
-      <SettingHint id={`${id}-hint`}>{t('header.lead')}</SettingHint>
+      <Legend>{t('pictures:header.title')}</Legend>
+      <SettingHint id={`${id}-hint`}>{t('pictures:header.lead')}</SettingHint>
       <Types>
         {Object.values(HeaderType).map((type) => (
           <Type key={type}>
@@ -79,7 +83,7 @@ export function HeaderChoice({ account }: { account: OwnAccount }) {
               onChange={() => void choose(type)}
             />
             <HeaderPicture type={type} />
-            {t(`header.names.${type}`)}
+            {t(`pictures:header.names.${type}`)}
             {type === wanted && (
               <Mark>
                 <CircularProgress />
@@ -88,7 +92,14 @@ export function HeaderChoice({ account }: { account: OwnAccount }) {
           </Type>
         ))}
       </Types>
-      <VisuallyHidden role="status">{wanted !== null && t('header.saving')}</VisuallyHidden>
+      <div role="status">
+        {wanted !== null &&
+          (isOnline ? (
+            <VisuallyHidden>{t('pictures:header.saving')}</VisuallyHidden>
+          ) : (
+            <Waiting>{t('forms:offline.waiting')}</Waiting>
+          ))}
+      </div>
     </Group>
   );
 }

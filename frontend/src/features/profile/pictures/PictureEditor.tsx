@@ -174,6 +174,7 @@ export function PictureEditor({ account, field, shown, children }: PictureEditor
         <Suspense>
           <TrimDialog
             field={field}
+            avatarShape={account.theme.tokens.avatarShape}
             picture={picture}
             onSaved={() => setPicture(null)}
             onClose={() => setPicture(null)}

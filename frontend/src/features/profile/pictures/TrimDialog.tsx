@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { TrimLayout } from '../../../components/studio/TrimLayout';
@@ -69,6 +70,8 @@ const Notices = styled('div')({ width: '100%', maxWidth: 520, margin: '0 auto' }
 interface TrimDialogProps {
   /** What the picture becomes. */
   field: PictureField;
+  /** The shape of icons on the page. */
+  avatarShape: ThemeTokens['avatarShape'];
   picture: PictureFile;
   /** The picture was uploaded. */
   onSaved: () => void;
@@ -78,7 +81,8 @@ interface TrimDialogProps {
 }
 
 /** Trims a picture to its frame (zoom, position, rotation) and uploads it. */
-export default function TrimDialog({ field, picture, onSaved, onClose, onUnreadable }: TrimDialogProps) {
+export default function TrimDialog(props: TrimDialogProps) {
+  const { field, avatarShape, picture, onSaved, onClose, onUnreadable } = props;
   const { t } = useTranslation('pictures');
   const id = useId();
   const image = useObjectUrl(picture.file);
@@ -104,9 +108,7 @@ export default function TrimDialog({ field, picture, onSaved, onClose, onUnreada
         </IconButton>
       </Head>
       <Bench>
-        <Work>
-          {image !== null && <TrimStage field={field} image={image} trimming={trimming} held={held} />}
-        </Work>
+        <Work>{image !== null && <TrimStage {...{ field, avatarShape, image, trimming, held }} />}</Work>
         <Foot>
           <TrimControls trimming={trimming} held={held} />
           <Notices>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
+import { FACE_RADIUS } from '../../../components/page/page-theme';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Frame, FRAMES, type PictureField } from './frames';
 import { degreesOf, MAX_SCALE, type Shape, unitOf } from './trim';
@@ -42,12 +44,12 @@ const Place = styled('div')({
     boxShadow: '0 0 0 9999em rgb(0 0 0 / 0.6)',
   },
   '& [data-testid="cropper"]:focus-visible': { outlineOffset: 4 },
-  // Most themes show icons round, but not all: the corners are kept.
+  // The shape that the theme gives icons. The corners are kept for themes with another one.
   '&[data-field="icon"] [data-testid="cropper"]::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    borderRadius: '50%',
+    borderRadius: 'var(--face-radius)',
     border: '1px solid rgb(255 255 255 / 0.7)',
   },
 });
@@ -86,6 +88,8 @@ function useFrameWidth({ ratio }: Frame) {
 interface TrimStageProps {
   /** What the picture becomes. */
   field: PictureField;
+  /** The shape of icons on the page. */
+  avatarShape: ThemeTokens['avatarShape'];
   /** The URL of the picture. */
   image: string;
   trimming: ReturnType<typeof useTrim>;
@@ -93,7 +97,7 @@ interface TrimStageProps {
 }
 
 /** The picture behind its frame, moved by drag, pinch, wheel and keys. */
-export function TrimStage({ field, image, trimming, held }: TrimStageProps) {
+export function TrimStage({ field, avatarShape, image, trimming, held }: TrimStageProps) {
   const { trim, least, handle, move, zoomStep } = trimming;
   const frame = FRAMES[field];
   const { t } = useTranslation('pictures');
@@ -123,7 +127,11 @@ export function TrimStage({ field, image, trimming, held }: TrimStageProps) {
   };
 
   return (
-    <Place ref={place} data-field={field}>
+    <Place
+      ref={place}
+      data-field={field}
+      style={{ '--face-radius': FACE_RADIUS[avatarShape] } as CSSProperties}
+    >
       <Cropper
         ref={cropper}
         image={image}

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anOwnAccount } from '../../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../../testing/api-server';
@@ -166,6 +167,22 @@ describe('the arrangement', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ headerType: 'banner' }]);
     expect(radio('Large cover')).toBeChecked();
     expect(shownHeader()).toBe('banner');
+  });
+
+  it('says that it waits for the connection, and is saved then', async () => {
+    const calls = onCall('patch', '/accounts/me', answers(anOwnAccount({ headerType: 'banner' })));
+    const { user } = await openStudio();
+    act(() => onlineManager.setOnline(false));
+    try {
+      await user.click(radio('Large cover'));
+      const words = await screen.findByText(/^You are offline\. Your changes will be saved/);
+      expect(words.closest('[role="status"]')).toBeInTheDocument();
+      expect(calls).toHaveLength(0);
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
   });
 
   it('is chosen by arrow keys, and only the last choice during a save is sent', async () => {

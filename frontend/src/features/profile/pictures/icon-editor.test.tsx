@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedInput } from '../../../hooks/useUnsavedWarning';
-import { anOwnAccount, aPublicAccount } from '../../../testing/accounts';
+import { anOwnAccount, aPublicAccount, aTheme } from '../../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../../testing/api-server';
 import { aPicture } from '../../../testing/links';
 import { aFile, anAnimation, mockPictureApis, type PictureApis } from '../../../testing/picture-files';
@@ -64,6 +64,21 @@ async function openTrim(file?: File) {
   const view = await renderEditor();
   return { ...view, ...(await chooseToTrim(file)) };
 }
+
+describe('the frame of an icon', () => {
+  beforeEach(look);
+
+  it.each([
+    ['circle', '50%'],
+    ['rounded', '26%'],
+    ['square', '0'],
+  ] as const)('has a guide in the shape that the theme gives icons: %s', async (avatarShape, radius) => {
+    await renderEditor(anOwnAccount({ theme: aTheme({ avatarShape }) }));
+    const { shown } = await chooseToTrim();
+    const stage = shown.closest<HTMLElement>('[data-field="icon"]');
+    expect(stage?.style.getPropertyValue('--face-radius')).toBe(radius);
+  });
+});
 
 describe('choosing an icon', () => {
   beforeEach(mockPictures);

@@ -24,8 +24,8 @@ function Restorability({ email }: Pick<OwnAccount, 'email'>) {
   return t('consequences.restorable', { days: restoreDaysText(t) });
 }
 
-/** What is lost when the account is deleted. */
-export function Consequences({ account: { email } }: { account: OwnAccount }) {
+/** What is lost when the account is deleted; while it is unknown, what takes the space of that. */
+export function Consequences({ account }: { account: OwnAccount | null }) {
   const { t } = useTranslation('withdrawal');
   return (
     <Points>
@@ -33,7 +33,11 @@ export function Consequences({ account: { email } }: { account: OwnAccount }) {
       <li>{t('consequences.services')}</li>
       <li>{t('consequences.displayId')}</li>
       <li>
-        <Restorability email={email} />
+        {account === null ? (
+          t('consequences.restorable', { days: '' })
+        ) : (
+          <Restorability email={account.email} />
+        )}
       </li>
     </Points>
   );

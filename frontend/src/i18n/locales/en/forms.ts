@@ -14,4 +14,8 @@ export default {
     save: 'Save',
     discard: 'Discard',
   },
+  offline: {
+    waiting: 'You are offline. Your changes will be saved when you reconnect.',
+    submitting: 'Waiting for connection',
+  },
 } as const satisfies Translation<typeof ja>;

@@ -104,7 +104,7 @@ export default {
     lead: 'Everything you make here is yours. Import links from elsewhere, or download a copy at any time.',
     export: {
       title: 'Download an archive',
-      lead: 'A ZIP file with your profile, links, posts, items and pictures, and a page to read them. It does not contain your e-mail address or anything to log in with. Pictures are as you uploaded them while there is room to keep the originals, and otherwise in the largest size we keep.',
+      lead: 'A ZIP file with your profile, links, posts, items and images, and a page to read them. It does not contain your e-mail address or anything to log in with. Images are as you uploaded them while there is room to keep the originals, and otherwise in the largest size we keep.',
       make: 'Make an archive',
       again: 'Make a new one',
       making: 'Your archive is being made. We will e-mail you when it is ready; you can leave this page.',
@@ -165,7 +165,7 @@ export default {
       link: 'A link',
       content: 'A post',
       item: 'A recommended item',
-      picture: 'A picture',
+      picture: 'An image',
     },
     reasons: {
       invalid: 'Cannot be used here',
@@ -178,8 +178,8 @@ export default {
       notYours: 'Not from your linked account',
       gone: 'No longer exists',
       providerAway: 'The service did not answer',
-      noPicture: 'Has no picture',
-      badPicture: 'The picture cannot be used',
+      noPicture: 'Has no image',
+      badPicture: 'The image cannot be used',
       storageFull: 'No storage left',
       withContent: 'Its post was left out',
       unknownCategory: 'No such category here',

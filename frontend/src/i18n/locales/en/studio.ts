@@ -95,7 +95,6 @@ export default {
       remove: 'Delete these texts',
     },
     saving: 'Saving…',
-    waiting: 'You are offline. Your changes will be saved when you reconnect.',
     saved: 'Saved',
     notSaved: 'Could not save',
     saveAgain: 'Save again',

@@ -11,4 +11,8 @@ export default {
     save: '保存する',
     discard: '破棄する',
   },
+  offline: {
+    waiting: 'オフラインです。接続が戻りしだい保存します。',
+    submitting: '接続を待っています',
+  },
 } as const;

@@ -91,7 +91,6 @@ export default {
       remove: 'この言語の文章を削除',
     },
     saving: '保存しています…',
-    waiting: 'オフラインです。接続が戻りしだい保存します。',
     saved: '保存済み',
     notSaved: '保存できませんでした',
     saveAgain: 'もう一度保存する',
