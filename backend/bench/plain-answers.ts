@@ -2,8 +2,9 @@ import { type Pool } from 'pg';
 import { THEMES } from '../src/modules/themes/themes.js';
 
 /*
- * The product's answers to three public reads, byte for byte, from handwritten code: the same statements, each prepared
- * once per connection, and an object literal for each answer. Nothing is checked, logged, throttled or compressed.
+ * The product's answers to three public reads, byte for byte, from handwritten code: one statement for each, like the
+ * product's without what the answer does not need, prepared once per connection, and an object literal for each answer.
+ * Nothing is checked, logged, throttled or compressed.
  */
 
 interface Files {
@@ -32,25 +33,37 @@ interface AccountRow {
   blocks: { name: string; shown: boolean }[];
 }
 
-interface LinkRow {
+/** A list of an account, with what decides whether its page shows the list. */
+interface ListRow<Entry> {
+  displayId: string;
+  isShown: boolean;
+  total: number;
+  entries: Entry[];
+}
+
+interface LinkEntry {
   id: number;
   linkTypeId: number;
   details: { title: string | null; url: string | null; text: string | null; picture: Files | null }[];
-  total: number;
 }
 
-interface ContentRow {
+interface ContentEntry {
   id: number;
   provider: string;
-  publishedAt: Date;
+  publishedAt: string;
   title: string | null;
   contentUrl: string;
   isItemLinked: boolean;
   description: string | null;
   media: { video: boolean; videoUrl: string | null; picture: Files | null }[];
   hashTags: string[];
-  total: number;
 }
+
+/** A statement that each connection prepares once. */
+export const prepare =
+  <Row extends object>(name: string, text: string) =>
+  async (db: Pool, values: unknown[]): Promise<Row[]> =>
+    (await db.query<Row>({ name, text, values })).rows;
 
 const pictureOf = (id: string): string => `
   (SELECT json_build_object('hash', f.hash, 'width', f.width, 'height', f.height, 'widths', f.widths,
@@ -64,8 +77,9 @@ export const visible = (alias: string): string => `
 /** What visitors see of the visibility. */
 const SEEN = { visibility: 'public', visibleFrom: null, visibleUntil: null };
 
-const ACCOUNT = `
-  SELECT a.id, d.display_id AS "displayId", a.display_name AS "displayName", a.introduction, a.translations,
+const readAccount = prepare<AccountRow>(
+  'account',
+  `SELECT a.id, d.display_id AS "displayId", a.display_name AS "displayName", a.introduction, a.translations,
          a.linkswitch_pid AS "linkswitchPid", a.optout, ${pictureOf('a.icon_id')} AS icon,
          ${pictureOf('a.cover_id')} AS cover, a.header_type AS "headerType", a.theme_id AS "themeId",
          a.contents_format AS "contentsFormat",
@@ -82,25 +96,47 @@ const ACCOUNT = `
                   '[{"name":"content","shown":true},{"name":"link","shown":true},{"name":"item","shown":true}]') AS blocks
     FROM accounts a JOIN display_id_claims d ON d.account_id = a.id AND d.is_current
    WHERE a.withdrawn_at IS NULL AND a.suspended_at IS NULL
+     AND a.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`,
+);
+
+/** SQL for a list of the account `a`, unless its page hides the block. Both blocks are shown at first. */
+const listOf = (block: string, entries: string, count: string): string => `
+  SELECT d.display_id AS "displayId",
+         coalesce((SELECT b.shown FROM blocks b WHERE b.account_id = a.id AND b.name = '${block}'), true) AS "isShown",
+         (${count})::int AS total,
+         coalesce((SELECT json_agg(entry) FROM (${entries}) entry), '[]') AS entries
+    FROM accounts a JOIN display_id_claims d ON d.account_id = a.id AND d.is_current
+   WHERE a.withdrawn_at IS NULL AND a.suspended_at IS NULL
      AND a.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
 
-const LINKS = `
-  SELECT (SELECT count(*) FROM links l WHERE l.account_id = $1 AND ${visible('l')})::int AS total, l.id, l.link_type_id AS "linkTypeId",
+const readLinks = prepare<ListRow<LinkEntry>>(
+  'links',
+  listOf(
+    'link',
+    `SELECT l.id, l.link_type_id AS "linkTypeId",
          (SELECT json_agg(json_build_object('title', d.title, 'url', d.url, 'text', d.text,
                                             'picture', ${pictureOf('d.picture_id')}) ORDER BY d.position)
             FROM link_details d WHERE d.link_id = l.id) AS details
-    FROM links l WHERE l.account_id = $1 AND ${visible('l')} ORDER BY l.position LIMIT 20`;
+    FROM links l WHERE l.account_id = a.id AND ${visible('l')} ORDER BY l.position LIMIT 20`,
+    `SELECT count(*) FROM links l WHERE l.account_id = a.id AND ${visible('l')}`,
+  ),
+);
 
-const CONTENTS = `
-  SELECT (SELECT count(*) FROM contents c WHERE c.account_id = $1 AND ${visible('c')})::int AS total, c.id, c.provider,
-         c.published_at AS "publishedAt", c.title, c.content_url AS "contentUrl", c.description,
+const readContents = prepare<ListRow<ContentEntry>>(
+  'contents',
+  listOf(
+    'content',
+    `SELECT c.id, c.provider, c.published_at AS "publishedAt", c.title, c.content_url AS "contentUrl", c.description,
          coalesce((SELECT true FROM items i WHERE i.content_id = c.id AND ${visible('i')} LIMIT 1), false) AS "isItemLinked",
          coalesce((SELECT json_agg(json_build_object('video', m.video, 'videoUrl', m.video_url,
                                                      'picture', ${pictureOf('m.picture_id')}) ORDER BY m.position)
                      FROM content_media m WHERE m.content_id = c.id), '[]') AS media,
          coalesce((SELECT json_agg(t.name ORDER BY t.position)
                      FROM content_hash_tags t WHERE t.content_id = c.id), '[]') AS "hashTags"
-    FROM contents c WHERE c.account_id = $1 AND ${visible('c')} ORDER BY c.position LIMIT 200`;
+    FROM contents c WHERE c.account_id = a.id AND ${visible('c')} ORDER BY c.position LIMIT 200`,
+    `SELECT count(*) FROM contents c WHERE c.account_id = a.id AND ${visible('c')}`,
+  ),
+);
 
 const LINK_TYPES = ['text', 'image_1', 'image_3', 'image_4', 'image_text'];
 
@@ -119,19 +155,19 @@ const themeById = new Map(
   ]),
 );
 
-async function readAccount(db: Pool, displayId: string): Promise<AccountRow> {
-  const { rows } = await db.query<AccountRow>({
-    name: 'account',
-    text: ACCOUNT,
-    values: [displayId.toLowerCase()],
-  });
-  const [account] = rows;
-  if (!account) throw new Error(`There is no ${displayId}.`);
-  return account;
+/** The one row of an account. */
+async function find<Row extends object>(
+  read: (db: Pool, values: unknown[]) => Promise<Row[]>,
+  db: Pool,
+  displayId: string,
+): Promise<Row> {
+  const [row] = await read(db, [displayId.toLowerCase()]);
+  if (!row) throw new Error(`There is no ${displayId}.`);
+  return row;
 }
 
 export async function answerAccount(db: Pool, displayId: string): Promise<object> {
-  const account = await readAccount(db, displayId);
+  const account = await find(readAccount, db, displayId);
   const iconPicture = account.icon && toPicture(account.icon);
   const coverPicture = account.cover && toPicture(account.cover);
   const theme = themeById.get(account.themeId);
@@ -163,10 +199,9 @@ export async function answerAccount(db: Pool, displayId: string): Promise<object
 }
 
 export async function answerLinks(db: Pool, displayId: string): Promise<object> {
-  const { id: accountId, blocks } = await readAccount(db, displayId);
-  if (!blocks.some(({ name, shown }) => name === 'link' && shown)) return NO_LIST;
-  const { rows } = await db.query<LinkRow>({ name: 'links', text: LINKS, values: [accountId] });
-  const results = rows.map(({ id, linkTypeId, details }) => ({
+  const { isShown, total, entries } = await find(readLinks, db, displayId);
+  if (!isShown) return NO_LIST;
+  const results = entries.map(({ id, linkTypeId, details }) => ({
     linkId: id,
     linkTypeId,
     linkTypeName: LINK_TYPES[linkTypeId - 1],
@@ -176,17 +211,16 @@ export async function answerLinks(db: Pool, displayId: string): Promise<object> 
     }),
     ...SEEN,
   }));
-  return inList(results, rows[0]?.total ?? 0);
+  return inList(results, total);
 }
 
 export async function answerContents(db: Pool, displayId: string): Promise<object> {
-  const account = await readAccount(db, displayId);
-  if (!account.blocks.some(({ name, shown }) => name === 'content' && shown)) return NO_LIST;
-  const { rows } = await db.query<ContentRow>({ name: 'contents', text: CONTENTS, values: [account.id] });
-  const results = rows.map((content) => ({
+  const list = await find(readContents, db, displayId);
+  if (!list.isShown) return NO_LIST;
+  const results = list.entries.map((content) => ({
     contentId: content.id,
     provider: content.provider,
-    publishedAt: content.publishedAt.toISOString(),
+    publishedAt: new Date(content.publishedAt).toISOString(),
     title: content.title,
     contentUrl: content.contentUrl,
     isItemLinked: content.isItemLinked,
@@ -201,9 +235,9 @@ export async function answerContents(db: Pool, displayId: string): Promise<objec
     hashTags: content.hashTags,
     isMe: false,
     ...SEEN,
-    displayId: account.displayId,
+    displayId: list.displayId,
   }));
-  return inList(results, rows[0]?.total ?? 0);
+  return inList(results, list.total);
 }
 
 function inList(results: readonly object[], total: number): object {

@@ -61,7 +61,12 @@ export function setUp(
   app.use(requestContext);
   app.use(app.get(RequestLogMiddleware, { strict: false }).handle);
   const headers = commonHeaders(config.secure);
-  const storedHeaders = new Set([...headers.keys(), 'reporting-endpoints', 'content-type']);
+  const storedHeaders = new Set([
+    ...headers.keys(),
+    'reporting-endpoints',
+    'content-type',
+    'content-encoding',
+  ]);
   app.use((_request: Request, response: Response, next: NextFunction) => {
     setHeaders(response, headers);
     shortenNotModified(response, storedHeaders);

@@ -10,7 +10,7 @@ const MAX_SHIFT = { public: 0, application: 0.02 };
 /** The time in which parts that load late appear. */
 const SETTLED_MS = 1000;
 
-type Screen = [kind: keyof typeof MOST, address: string, status?: number];
+type Screen = [kind: keyof typeof MAX_SHIFT, address: string, status?: number];
 
 const profile = `/profile/${DEMO.displayId}`;
 

@@ -1,10 +1,11 @@
 import { eventually } from '../../test/support/eventually.js';
+import { NotFound } from '../common/errors/request-errors.js';
 import { loadConfig } from '../config/app-config.js';
 import { type TableChangesService } from '../database/table-changes.service.js';
 import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
 import { testEnvironment } from '../../test/support/test-app.js';
 import { AnswerCacheService, type AnswerKey } from './answer-cache.service.js';
-import { type KeptAnswer } from './kept-answer.js';
+import { type KeptAnswer, type NewAnswer } from './kept-answer.js';
 
 const HANA = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01';
 const TARO = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02';
@@ -40,8 +41,9 @@ const CONFIG = loadConfig(
   testEnvironment({ PAGE_STALE_S: '60', DATABASE_URL: 'postgres://x@127.0.0.1/x', DATABASE_POOL_SIZE: '4' }),
 );
 
-/** How the driver reports a lost connection. */
-const databaseAway = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+/** How the driver reports a failure. */
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error('away'), { code }));
+const databaseAway = failing('ECONNREFUSED');
 
 describe('the answer cache', () => {
   let changes: FakeChanges;
@@ -170,11 +172,61 @@ describe('the answer cache', () => {
       await slow;
       return make('before', HANA)();
     });
+    changes.change(HANA);
+    const others = [1, 2, 3].map((number) => cache.get(keyOf('a'), make(`after:${number}`, HANA)));
+    finish();
+    expect(textOf(await first)).toBe('before');
+    expect((await Promise.all(others)).map(textOf)).toEqual(['after:1', 'after:1', 'after:1']);
+    expect(await ask('a')).toBe('after:1');
+    expect(made).toEqual(['before', 'after:1']);
+  });
+
+  it('keeps and shares a page that was being made when another account changed', async () => {
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const first = cache.get(keyOf('a'), async () => {
+      await slow;
+      return make('before', HANA)();
+    });
     changes.change(TARO);
     const second = cache.get(keyOf('a'), make('after', HANA));
     finish();
-    expect([textOf(await first), textOf(await second)]).toEqual(['before', 'after']);
-    expect(await ask('a')).toBe('after');
+    expect([textOf(await first), textOf(await second), await ask('a')]).toEqual([
+      'before',
+      'before',
+      'before',
+    ]);
+  });
+
+  it.each<[what: string, outcome: () => Promise<NewAnswer>]>([
+    ['there was nothing', () => Promise.reject(new NotFound())],
+    ['nobody knows whose it was', () => make('before', null, { keepable: false })()],
+  ])('makes another one for who asks after a change where %s before', async (_what, outcome) => {
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const first = cache.get(keyOf('a'), async () => {
+      await slow;
+      return outcome();
+    });
+    const settled = Promise.allSettled([first]);
+    changes.change(HANA);
+    const second = cache.get(keyOf('a'), make('after', HANA));
+    finish();
+    await settled;
+    expect([textOf(await second), await ask('a')]).toEqual(['after', 'after']);
+  });
+
+  it('waits for no page that was being made when anything may have changed', async () => {
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const first = cache.get(keyOf('a'), async () => {
+      await slow;
+      return make('before', HANA)();
+    });
+    changes.change(null);
+    expect(await ask('a')).toBe('a:0');
+    finish();
+    expect([textOf(await first), await ask('a')]).toEqual(['before', 'a:0']);
   });
 
   it('passes a failure to all waiting requests and does not keep it', async () => {
@@ -268,8 +320,32 @@ describe('the answer cache', () => {
     it('never uses the kept answer again once a read shows that it is gone', async () => {
       await ask('a');
       changes.lose();
-      await expect(cache.get(keyOf('a'), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+      await expect(cache.get(keyOf('a'), () => Promise.reject(new NotFound()))).rejects.toThrow(NotFound);
       await expect(askAway('a')).rejects.toThrow('away');
+    });
+
+    it.each([
+      ['has too many connections', '53300'],
+      ['takes too long', '57014'],
+      ['waits too long for a lock', '55P03'],
+    ])('uses the former answer while the database %s', async (_what, code) => {
+      await ask('a');
+      changes.lose();
+      changes.reconnect();
+      const outcomes = [
+        await cache.get(keyOf('a'), failing(code)),
+        await cache.get(keyOf('a'), failing(code)),
+      ];
+      expect(outcomes.map(textOf)).toEqual(['a:0', 'a:0']);
+      expect(await ask('a')).toBe('a:1');
+    });
+
+    it('tells of an unexpected failure, which says nothing about the former answer', async () => {
+      await ask('a');
+      changes.lose();
+      const fail = () => Promise.reject(new Error('A mistake of ours'));
+      await expect(cache.get(keyOf('a'), fail)).rejects.toThrow('A mistake of ours');
+      expect(textOf(await askAway('a'))).toBe('a:0');
     });
 
     it('never uses the kept answer of a changed account', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
-import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable, toAppError } from '../common/errors/failure-mapping.js';
 import { ServiceUnavailable } from '../common/errors/request-errors.js';
 import { AppConfig } from '../config/app-config.js';
 import { TableChangesService } from '../database/table-changes.service.js';
@@ -51,7 +51,9 @@ interface Entry {
 
 interface PendingAnswer {
   made: Promise<KeptAnswer>;
-  /** Whether data changed while it was made. */
+  /** The accounts that changed while it was made; whether it shows one of them is known once it is made. */
+  changed: Set<string>;
+  /** Whether anything may have changed while it was made. */
   outdated: boolean;
 }
 
@@ -144,12 +146,12 @@ export class AnswerCacheService {
 
   /** Whether requesting an answer makes no new one. */
   has(key: AnswerKey): boolean {
-    return this.fresh(nameOf(key)) !== null || this.making.has(exactNameOf(key));
+    return this.fresh(nameOf(key)) !== null || this.making.get(exactNameOf(key))?.changed.size === 0;
   }
 
   /**
-   * The kept answer, or the result of `make`. Concurrent requests share one result, except after a change. A kept
-   * answer's path may differ in case from the requested one.
+   * The kept answer, or the result of `make`. Concurrent requests share one result, unless what it shows has changed
+   * before they came. A kept answer's path may differ in case from the requested one.
    *
    * @throws errors of `make`, unless the database is away and an earlier answer is kept
    */
@@ -165,17 +167,22 @@ export class AnswerCacheService {
     // By exact path, because another spelling may redirect.
     const exactName = exactNameOf(key);
     const underWay = this.making.get(exactName);
+    if (underWay && underWay.changed.size > 0) {
+      // It may show what has just changed. If it does, it is not kept, and another one is made.
+      await underWay.made.catch(() => undefined);
+      return this.get(key, make);
+    }
     this.lookUps[underWay ? 'shared' : 'made'] += 1;
     try {
       return await (underWay ?? this.begin(exactName, name, make)).made;
     } catch (error) {
       if (isDatabaseUnavailable(error)) this.restUntil = performance.now() + REST_MS;
-      else if (!(error instanceof ServiceUnavailable)) {
-        // Deleted, or no longer public: the earlier answer must not come back.
-        this.entries?.delete(name);
-        throw error;
-      }
-      const stale = this.stale(name);
+      const { status } = toAppError(error).spec;
+      // Deleted, moved, or no longer public: the earlier answer must not come back.
+      if (status < 500) this.entries?.delete(name);
+      // Other failures say nothing about the earlier answer. It is used only while a dependency is away: a fault of our
+      // own, which may not pass by itself, must be seen.
+      const stale = status === 503 ? this.stale(name) : null;
       if (stale) return stale;
       throw error;
     }
@@ -183,9 +190,13 @@ export class AnswerCacheService {
 
   /** Drops the answers of an account, or all. Other processes are notified separately. */
   forget(accountId: string | null): void {
-    this.outdatePending();
-    if (accountId === null) this.entries?.clear();
-    else for (const name of [...(this.keysOf.get(accountId) ?? [])]) this.entries?.delete(name);
+    if (accountId === null) {
+      this.outdatePending();
+      this.entries?.clear();
+      return;
+    }
+    for (const pending of this.making.values()) pending.changed.add(accountId);
+    for (const name of [...(this.keysOf.get(accountId) ?? [])]) this.entries?.delete(name);
   }
 
   /** The connection to the notifications was lost or restored: earlier answers must be read again. */
@@ -196,7 +207,7 @@ export class AnswerCacheService {
     this.eraEndedAt = this.changes.lastContactAt;
   }
 
-  /** Marks all, because the account of an answer being made is not known yet. */
+  /** Answers being made are neither kept nor shared any more. */
   private outdatePending(): void {
     for (const pending of this.making.values()) pending.outdated = true;
     this.making.clear();
@@ -226,7 +237,10 @@ export class AnswerCacheService {
     if (this.limit.pendingCount >= MAX_WAITING) throw new ServiceUnavailable();
     const era = this.era;
     const pending: PendingAnswer = {
-      made: this.limit(make).then((answer) => this.finish(name, answer, pending.outdated ? null : era)),
+      made: this.limit(make).then((answer) =>
+        this.finish(name, answer, isOutdated(pending, answer) ? null : era),
+      ),
+      changed: new Set(),
       outdated: false,
     };
     this.making.set(exactName, pending);
@@ -237,7 +251,7 @@ export class AnswerCacheService {
     return pending;
   }
 
-  /** @param era when it was read; null if data changed meanwhile */
+  /** @param era when it was read; null if its data may have changed meanwhile */
   private finish(name: string, made: NewAnswer, era: number | null): KeptAnswer {
     const { accountId, keepable, validUntil } = made;
     const answer = completeAnswer(made);
@@ -281,6 +295,11 @@ export class AnswerCacheService {
     names?.delete(name);
     if (names?.size === 0) this.keysOf.delete(accountId);
   }
+}
+
+/** Whether what an answer shows may have changed while it was made. */
+function isOutdated({ outdated, changed }: PendingAnswer, { accountId }: NewAnswer): boolean {
+  return outdated || (accountId !== null && changed.has(accountId));
 }
 
 /** Paths are case-insensitive. */

@@ -1,8 +1,9 @@
 import { type IncomingMessage } from 'node:http';
-import { apiAnswerKey } from './answer-keys.js';
+import { apiAnswerKey, plainPageKey } from './answer-keys.js';
 
-const keyOf = (url: string, headers: Record<string, string> = {}) =>
-  apiAnswerKey({ url, headers } as unknown as IncomingMessage);
+const requestOf = (url: string, headers: Record<string, string> = {}) =>
+  ({ url, headers }) as unknown as IncomingMessage;
+const keyOf = (url: string, headers: Record<string, string> = {}) => apiAnswerKey(requestOf(url, headers));
 
 describe('the key of an API response', () => {
   it.each([
@@ -41,4 +42,30 @@ describe('the key of an API response', () => {
     '/api/contents/accounts',
     '/api/news',
   ])('is null for requests that are refused or never kept: %s', (url) => expect(keyOf(url)).toBeNull());
+});
+
+describe('the key of a page', () => {
+  it.each([
+    '/',
+    '/en',
+    '/terms',
+    '/ja/external-transmission',
+    '/profile/hanako',
+    '/profile/hanako/contents/1',
+  ])('is the same whatever campaign led to it: %s', (path) => {
+    const key = plainPageKey(requestOf(path));
+    expect(key).not.toBeNull();
+    for (const query of ['?', '?utm_source=chat', '?fbclid=x&y'])
+      expect(plainPageKey(requestOf(`${path}${query}`))).toEqual(key);
+  });
+
+  it.each([
+    '/?theme=sakura',
+    '/en?utm_source=chat&theme=sakura',
+    '/profile/hanako?links=all',
+    '/profile/hanako/contents/1?items=all',
+    '/login?back=%2Fnews',
+    '/settings/account?x=1',
+    '/news/spring?from=mail',
+  ])('is none where the query may count: %s', (url) => expect(plainPageKey(requestOf(url))).toBeNull());
 });

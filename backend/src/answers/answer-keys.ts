@@ -2,6 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { documentLanguage, apiLanguage } from '../common/http/language-negotiation.js';
 import { type Language, splitLanguage } from '../common/language.js';
 import * as LIMITS from '../limits.rules.js';
+import { SITE_DOCUMENTS } from '../modules/documents/site-document.js';
 import { isVisitor } from '../security/sessions/visitor.js';
 import { type AnswerKey } from './answer-cache.service.js';
 
@@ -33,8 +34,11 @@ const PARTS: Readonly<Record<string, { usual: number; max: number }>> = {
 /** Path segments with more than one spelling, which are left to the router. */
 const UNUSUAL_PATH = /[^\w./~-]/;
 
-/** Query parameters that change what a creator's or content's page shows. */
-const LIST_NAMES = ['links', 'contents', 'items'];
+/** Query parameters that change what a page shows: a list in full, or the theme of the landing page's example. */
+const SHOWN_BY_QUERY = ['links', 'contents', 'items', 'theme'];
+
+/** The site's own pages that are the same with any other parameters. Forms get the whole query. */
+const SITE_PAGES: ReadonlySet<string> = new Set(['/', ...SITE_DOCUMENTS.map((name) => `/${name}`)]);
 
 /** A number of a query that is not longer than any offset. */
 const PLAIN_NUMBER = /^\d{1,9}$/;
@@ -71,14 +75,15 @@ export function plainPageKey(request: IncomingMessage): AnswerKey | null {
   if (UNUSUAL_PATH.test(pathname)) return null;
   const { barePath: path, language: named } = splitLanguage(pathname);
   const language = named ?? documentLanguage(request);
-  if (query !== '' && !(path.startsWith('/profile/') && namesNoList(query))) return null;
+  if (query !== '' && !showsTheSame(path, query)) return null;
   return pageAnswerKey({ path, language, named, search: '' });
 }
 
-/** Whether a creator's page is the same without the query. Chat applications add parameters to links. */
-function namesNoList(query: string): boolean {
+/** Whether a page is the same without the query. Chat applications and campaigns add parameters to links. */
+function showsTheSame(path: string, query: string): boolean {
+  if (!path.startsWith('/profile/') && !SITE_PAGES.has(path)) return false;
   const parameters = new URLSearchParams(query);
-  return LIST_NAMES.every((name) => !parameters.has(name));
+  return SHOWN_BY_QUERY.every((name) => !parameters.has(name));
 }
 
 /** The part of a list that a query asks for, in one form: empty for the usual one, null if it may be refused. */

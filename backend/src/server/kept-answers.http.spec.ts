@@ -7,18 +7,24 @@ import {
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Registry } from 'prom-client';
 import { createContent } from '../../test/support/factories/content.js';
 import { createItem } from '../../test/support/factories/item.js';
 import { createLinks } from '../../test/support/factories/link.js';
 import { createLinkage } from '../../test/support/factories/linkage.js';
+import { createNews } from '../../test/support/factories/news.js';
 import { eventually } from '../../test/support/eventually.js';
 import { discoverRoutes } from '../../test/support/routes.js';
 import { signUp, type SignedUp } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { AnswerCacheService } from '../answers/answer-cache.service.js';
+import { lineDestination } from '../logging/line-destination.js';
 import { RequestLogService } from '../logging/request-log.service.js';
+import { measureRequests } from '../metrics/http-metrics.js';
 import { Account } from '../modules/accounts/account.entity.js';
 import { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
+import { PAGE_REQUESTS } from '../modules/pages/dto/page-request.js';
+import { NEVER_KEPT } from '../modules/pages/pages.service.js';
 import { RedirectsService } from '../modules/redirects/redirects.service.js';
 
 /** Headers that differ between requests. */
@@ -64,8 +70,11 @@ describe('a kept answer', () => {
   let frameworkUrl: string;
   let routes: string[];
   let logged: ReturnType<typeof spyOnLog>;
+  /** The lines of the log. */
+  const written: string[] = [];
   beforeAll(async () => {
-    testApp = await startTestApp({ TRUST_PROXY: 'loopback' });
+    jest.spyOn(lineDestination(), 'write').mockImplementation((line) => void written.push(line));
+    testApp = await startTestApp({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'info', LOG_FORMAT: 'json' });
     person = await signUp(testApp);
     const { accountId, displayId } = person.account;
     const contentId = await createContent(testApp, accountId);
@@ -82,6 +91,8 @@ describe('a kept answer', () => {
       '/login',
       '/settings/account',
       '/terms',
+      '/?utm_source=chat',
+      '/en/terms?fbclid=abc',
       `/profile/${displayId}/edit`,
       `/profile/${displayId}/contents/${contentId}/edit`,
       `/api/accounts/${displayId}`,
@@ -105,6 +116,7 @@ describe('a kept answer', () => {
     framework.close();
     framework.closeAllConnections();
     await testApp.stop();
+    jest.restoreAllMocks();
   });
   beforeEach(() => logged.mockClear());
 
@@ -151,6 +163,27 @@ describe('a kept answer', () => {
     }
   });
 
+  it('is compared above for every kind of page that may be kept', async () => {
+    const pages = routes.filter((route) => !route.startsWith('/api/'));
+    const resolved = await Promise.all(
+      pages.map((page) => {
+        const [pathname = '', query = ''] = page.split('?');
+        return testApp.pages.resolve(pathname, query);
+      }),
+    );
+    const kinds = resolved.flatMap((page) => (page.kind === 'page' ? (page.request?.kind ?? 'fixed') : []));
+    const keepable = Object.keys(PAGE_REQUESTS).filter((kind) => !NEVER_KEPT.has(kind));
+    expect(new Set(kinds)).toEqual(new Set(['fixed', ...keepable]));
+  });
+
+  it('is never a page of news', async () => {
+    await createNews(testApp, 'spring');
+    for (let time = 1; time <= 4; time += 1) {
+      expect((await ask(testApp.url, '/news/spring', {})).status).toBe(200);
+      expect(await isKept('/news/spring')).toBe(false);
+    }
+  });
+
   it('is left to the framework for clients that prefer deflate', async () => {
     for (const path of [
       `/profile/${person.account.displayId}`,
@@ -170,9 +203,18 @@ describe('a kept answer', () => {
       const { headers } = await ask(testApp.url, path, {});
       const etag = headers['etag']?.[0];
       const asked = { 'If-None-Match': etag ?? '"x"' };
-      const [kept, made] = [await ask(testApp.url, path, asked), await ask(frameworkUrl, path, asked)];
-      expect({ path, ...kept }).toEqual({ path, ...made });
-      expect(kept.status).toBe(etag === undefined ? 200 : 304);
+      for (const form of [asked, { ...asked, 'Accept-Encoding': 'br' }]) {
+        await untilKept(path, form);
+        for (const method of ['GET', 'HEAD']) {
+          expect(await isKept(path, form, method)).toBe(true);
+          const [kept, made] = [
+            await ask(testApp.url, path, form, method),
+            await ask(frameworkUrl, path, form, method),
+          ];
+          expect({ path, form, method, ...kept }).toEqual({ path, form, method, ...made });
+          expect(kept.status).toBe(etag === undefined ? 200 : 304);
+        }
+      }
       expect(await isKept(path, { ...asked, 'Cache-Control': 'no-cache' })).toBe(true);
     }
   });
@@ -189,17 +231,63 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is logged like answers of the framework', async () => {
-    const path = `/profile/${person.account.displayId}`;
-    await untilKept(path);
-    logged.mockClear();
-    await ask(testApp.url, `${path}?code=secret`, { 'X-Forwarded-For': '203.0.113.9' });
-    const [[, response, about] = []] = logged.mock.calls;
-    expect(about).toEqual({
-      requestId: response?.getHeader('X-Request-Id') ?? expect.stringMatching(/^[0-9a-f-]{36}$/),
-      ip: '203.0.113.9',
-      durationMs: expect.any(Number),
-    });
+  it('has the log line that the framework would write', async () => {
+    const { displayId } = person.account;
+    const lineOf = async (origin: string, path: string, headers: Record<string, string>, method: string) => {
+      written.length = 0;
+      await ask(origin, path, headers, method);
+      const line = await eventually(() => written[0], 'the log line');
+      const { time, requestId, durationMs, ...rest } = JSON.parse(line) as Record<string, unknown>;
+      expect([time, requestId, durationMs]).toEqual([
+        expect.any(String),
+        expect.stringMatching(/^[0-9a-f-]{36}$/),
+        expect.any(Number),
+      ]);
+      return rest;
+    };
+    const from = { 'X-Forwarded-For': '203.0.113.9' };
+    for (const path of [`/en/profile/${displayId}?code=secret`, `/api/accounts/${displayId}?code=secret`]) {
+      await untilKept(path);
+      const { headers } = await ask(testApp.url, path, {});
+      const known = { ...from, 'If-None-Match': headers['etag']?.[0] ?? '"x"' };
+      for (const form of [from, known]) {
+        for (const method of ['GET', 'HEAD']) {
+          expect(await isKept(path, form, method)).toBe(true);
+          const line = await lineOf(testApp.url, path, form, method);
+          expect(line).toEqual(await lineOf(frameworkUrl, path, form, method));
+          expect(line).toMatchObject({
+            event: 'request',
+            method,
+            path: path.split('?')[0],
+            ip: '203.0.113.9',
+          });
+        }
+      }
+    }
+  });
+
+  it('is measured under the route that the framework would name', async () => {
+    const registry = new Registry();
+    measureRequests(registry, testApp.app.getHttpServer());
+    const { displayId } = person.account;
+    const [page, json] = [`/profile/${displayId}`, `/api/accounts/${displayId}`];
+    for (const path of [page, json]) {
+      await untilKept(path);
+      expect(await isKept(path)).toBe(true);
+    }
+    registry.resetMetrics();
+    const { headers } = await ask(testApp.url, page, {});
+    await ask(testApp.url, page, { 'If-None-Match': headers['etag']?.[0] ?? '' });
+    for (let time = 1; time <= 3; time += 1) await ask(testApp.url, json, {});
+    await eventually(async () => {
+      const counts = (await registry.metrics()).match(/(?<=^http_request_duration_seconds_count).*/gm);
+      expect(counts?.sort()).toEqual([
+        '{method="GET",route="/api/accounts/:id",status="200"} 3',
+        '{method="GET",route="page:profile",status="200"} 1',
+        '{method="GET",route="page:profile",status="304"} 1',
+      ]);
+      return true;
+    }, 'the requests to be counted');
   });
 
   it('counts toward the read limit of the API', async () => {

@@ -104,6 +104,17 @@ describe('visits', () => {
     expect(sumsOf()).toEqual([[1]]);
   });
 
+  it('that wait when the server stops while the database is away are reported as dropped', async () => {
+    failures = [AWAY, AWAY];
+    service.countView(VISIT, visitorAt('a'));
+    service.countView(VISIT, visitorAt('a'));
+    await service.write();
+    service.countView(VISIT, visitorAt('b'));
+    await service.onModuleDestroy();
+    expect([written, await outcomes()]).toEqual([[], [0, 0, 3]]);
+    expect(warn.mock.calls).toEqual([[{ event: 'insights.dropped', count: 3 }]]);
+  });
+
   it('contain only a hash of the visitor, which differs from day to day', async () => {
     for (const day of ['2027-01-31T03:00:00Z', '2027-01-31T03:00:01Z', '2027-01-31T15:00:00Z']) {
       jest.setSystemTime(new Date(day));

@@ -97,6 +97,9 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
     await this.writing;
     await this.write();
+    // What could not be written, as the database is away, ends with the process.
+    const lost = visitsIn(this.waiting.take());
+    this.reportDropped(this.waiting.takeDropped() + lost);
   }
 
   /** Adds all waiting visits to the sums, after any write in progress. */
@@ -174,7 +177,7 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     this.failures = 0;
-    this.reportDropped([...batch.values()].reduce((sum, { count }) => sum + count, 0));
+    this.reportDropped(visitsIn(batch));
   }
 
   private reportDropped(count: number): void {
@@ -182,6 +185,11 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
     this.outcomes.inc({ outcome: 'dropped' }, count);
     this.logger.warn({ event: 'insights.dropped', count });
   }
+}
+
+/** The number of visits in a batch. */
+function visitsIn(batch: ReadonlyMap<string, WaitingVisits>): number {
+  return [...batch.values()].reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Whether the account is the visitor's own. */

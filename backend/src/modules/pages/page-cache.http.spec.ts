@@ -5,6 +5,7 @@ import { createItem } from '../../../test/support/factories/item.js';
 import { createLinkage } from '../../../test/support/factories/linkage.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { TcpRelay } from '../../../test/support/tcp-relay.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TableChangesService } from '../../database/table-changes.service.js';
 import { Account } from '../accounts/account.entity.js';
@@ -512,6 +513,44 @@ describe('rendering pages', () => {
     await openAs(client, '/login?y=3').expect(429);
     await openAs(client, '/profile/nobody6').expect(404);
     await openAs(client, `/profile/${account.displayId.toUpperCase()}`).redirects(0).expect(301);
+  });
+});
+
+describe('a page kept from before the database was away', () => {
+  it('counts neither as rendered nor as read', async () => {
+    let relay: TcpRelay | null = null;
+    const testApp = await startTestApp(
+      { TRUST_PROXY: 'loopback', THROTTLE_RENDER_LIMIT: '3', THROTTLE_READ_LIMIT: '3' },
+      {
+        reachDatabase: async (directUrl) => {
+          const through = await TcpRelay.to(directUrl);
+          relay = through.relay;
+          return through.url;
+        },
+      },
+    );
+    const line = relay!;
+    try {
+      const { account } = await signUp(testApp);
+      const openAs = (client: string) =>
+        testApp.client.get(`/profile/${account.displayId}`).set('X-Forwarded-For', client);
+      let visitor = 0;
+      await eventually(async () => {
+        const before = testApp.pages.rendered.length;
+        await openAs(`198.51.100.${(visitor += 1)}`).expect(200);
+        return testApp.pages.rendered.length === before;
+      }, 'the page to be kept');
+      await line.cut();
+      await eventually(async () => (await openAs('203.0.113.11')).headers['age'] !== undefined, 'the loss');
+      for (let time = 1; time <= 6; time += 1) {
+        const { headers } = await openAs('203.0.113.12').expect(200);
+        expect(headers['age']).toMatch(/^\d+$/);
+      }
+    } finally {
+      await line.mend();
+      await testApp.stop();
+      await line.cut();
+    }
   });
 });
 

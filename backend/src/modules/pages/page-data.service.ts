@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../common/errors/request-errors.js';
 import { type Language } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { type PageAccountView } from '../accounts/account.read-model.js';
@@ -25,11 +26,11 @@ const DATABASE_KINDS: ReadonlySet<PageRequest['kind']> = new Set<DatabaseRequest
   'news',
 ]);
 
-/** The page has moved: the display ID has changed, or is spelled differently. */
-export class PageMoved extends Error {
+/** Nothing is at this address, but at another: the display ID has changed, or is spelled differently. */
+export class PageMoved extends NotFound {
   /** @param barePath the canonical path */
   constructor(readonly barePath: string) {
-    super('The page has another address.');
+    super();
   }
 }
 

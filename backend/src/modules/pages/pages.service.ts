@@ -65,6 +65,9 @@ const MAINTENANCE_PATH = '/maintenance';
 /** The path at which error pages are rendered. */
 const ERROR_PATH = '/404';
 
+/** Kinds of pages that are never kept: news appear and disappear by date, without a change notification. */
+export const NEVER_KEPT: ReadonlySet<string> = new Set<PageRequest['kind']>(['news']);
+
 /** Serves pages as seen by any visitor; the browser adds what depends on the user. */
 @Injectable()
 export class PagesService {
@@ -149,21 +152,21 @@ export class PagesService {
   ): Promise<AnsweredPage | RedirectedPage> {
     const cacheable =
       this.config.frontendDevUrl === null &&
-      (request !== null || queryOf(asked.path) === '') &&
-      // News appear and disappear by date, without a change notification.
-      request?.kind !== 'news';
+      (request === null ? queryOf(asked.path) === '' : !NEVER_KEPT.has(request.kind));
     const path = addressIn(asked.named, barePath) + (cacheable ? search : queryOf(asked.path));
+    const page = { isMade: false };
     const make = async (): Promise<NewAnswer> => {
       const reading = request && this.data.read(request, language);
-      const [page, read] = await Promise.all([
+      const [rendered, read] = await Promise.all([
         this.render(
           { path, language, status: 200, maintenance: null },
           reading?.then(({ data }) => data) ?? null,
         ),
         reading,
       ]);
+      page.isMade = true;
       const { data, validUntil } = read ?? { data: null, validUntil: null };
-      return this.toAnswer(page, {
+      return this.toAnswer(rendered, {
         path: barePath,
         routeName: pageRoute(routeId),
         revalidated: rendering === 'public',
@@ -182,11 +185,13 @@ export class PagesService {
     if (!isKept) await this.countRendering(request, client);
     try {
       const answer = cacheable ? await this.cache.get(key, make) : completeAnswer(await make());
+      // Kept from before the database was away, or made for another request.
+      if (!isKept && !page.isMade) await this.giveBackRendering(request, client);
       return movedTo(asked, answer.path) ?? { answer, retryAfterS: null, meant: true };
     } catch (thrown) {
       // Nothing was rendered: not found or redirected.
-      const isMade = !(thrown instanceof PageMoved) && toAppError(thrown).spec.status >= 500;
-      if (!isKept && !isMade) await this.throttle.giveBackClient('RENDER', client);
+      if (!isKept && toAppError(thrown).spec.status < 500)
+        await this.throttle.giveBackClient('RENDER', client);
       throw thrown;
     }
   }
@@ -201,6 +206,11 @@ export class PagesService {
     if (wait === null) return;
     if (request !== null && needsDatabase(request)) await this.data.requireExisting(request);
     throw new TooManyRequests(wait);
+  }
+
+  private async giveBackRendering(request: PageRequest | null, client: string): Promise<void> {
+    if (request !== null && needsDatabase(request)) await this.throttle.giveBackClient('READ', client);
+    await this.throttle.giveBackClient('RENDER', client);
   }
 
   /** Checks that a page exists; counts as an API read. */
