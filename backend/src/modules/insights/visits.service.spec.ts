@@ -105,7 +105,7 @@ describe('visits', () => {
   });
 
   it('that wait when the server stops while the database is away are reported as dropped', async () => {
-    failures = [AWAY, AWAY];
+    failures = [UNAVAILABLE, UNAVAILABLE];
     service.countView(VISIT, visitorAt('a'));
     service.countView(VISIT, visitorAt('a'));
     await service.write();

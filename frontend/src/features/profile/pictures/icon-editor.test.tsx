@@ -66,7 +66,7 @@ async function openTrim(file?: File) {
 }
 
 describe('the frame of an icon', () => {
-  beforeEach(look);
+  beforeEach(mockPictures);
 
   it.each([
     ['circle', '50%'],
