@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http';
+import { pseudoRandomIntegers } from '../src/common/pseudo-random.js';
 import { startBareResponder, startPlainReader } from './baselines.js';
 import { displayIdOf } from './generated-accounts.js';
 import { NOTHING_KEPT, type Sites } from './large-site.js';
@@ -42,11 +43,8 @@ export interface Filled {
 
 /** Account numbers from all over the database, as good as random and the same in every run. */
 export function scatteredAccounts(accounts: number, count = SPREAD): number[] {
-  let state = 1;
-  return Array.from({ length: count }, () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return 1 + (state % accounts);
-  });
+  const next = pseudoRandomIntegers(1);
+  return Array.from({ length: count }, () => 1 + (next() % accounts));
 }
 
 /** How fast public reads are answered: what is kept beside a bare responder, and what is not beside a program by hand. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';

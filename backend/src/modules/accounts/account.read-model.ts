@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { type Words } from '../../common/language.js';
+import { type Words } from '../../common/rules/language.js';
 import { type ContentsFormat, type HeaderType } from './account.rules.js';
 import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
 import { type BlockView, DEFAULT_BLOCKS } from '../blocks/block.js';

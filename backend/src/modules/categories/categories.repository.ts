@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { type Words } from '../../common/language.js';
+import { type Words } from '../../common/rules/language.js';
 import { AccountCategory } from './account-category.entity.js';
 import { Category } from './category.entity.js';
 

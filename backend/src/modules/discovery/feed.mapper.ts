@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { textsIn } from '../accounts/translations.rules.js';
 import { mediaAddress, previewName } from '../pictures/picture-names.rules.js';
 import { previewSize } from '../pictures/picture-size.rules.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type AccountView } from '../accounts/account.read-model.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { localisedPath } from '../../common/language.js';
+import { localisedPath } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { textsIn } from '../accounts/translations.rules.js';
 import { type DrawingFormat } from '../pictures/draw-plan.js';

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '../../common/language.js';
+import { isLanguage, LANGUAGES } from '../../common/rules/language.js';
 import { type Theme } from './theme.js';
 import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';
 import { DEFAULT_THEME_ID } from './theme.rules.js';
