@@ -20,7 +20,7 @@ const FRAMES = ['', 'SELECT ', 'SELECT FROM gap ', 'SELECT FROM gap WHERE ', 'SE
 const BEFORE_TABLE = /\b(?:from|join|into|update|table|using|truncate)\b/i;
 const IN_CAPITALS = /\b(?:SELECT|FROM|JOIN|INTO|UPDATE)\b/;
 
-/** Calls that take the name of a table. */
+/** Calls that take the name of a table; others take it as `table` in their options. */
 const TAKES_TABLE = /^(?:deleteInChunks|SortedList|createQueryBuilder|getRepository|from|into|\w+Join\w*)$/;
 
 describe('the SQL of an area', () => {
@@ -61,10 +61,12 @@ describe('the SQL of an area', () => {
     const handedOn = [...nodesIn(file)].flatMap((node) =>
       (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
       TAKES_TABLE.test(node.expression.getText().replace(/^.*\./s, ''))
-        ? (node.arguments ?? []).map(textOf).filter((text) => owners.has(text))
-        : [],
+        ? (node.arguments ?? []).map(textOf)
+        : ts.isPropertyAssignment(node) && node.name.getText() === 'table'
+          ? [textOf(node.initializer)]
+          : [],
     );
-    return new Set([...statementsIn(file).flatMap(tablesOf), ...handedOn]);
+    return new Set([...statementsIn(file).flatMap(tablesOf), ...handedOn.filter((text) => owners.has(text))]);
   }
 
   /** What an expression says as far as that is known: strings, and the constants and functions that hold or make them. */
