@@ -162,9 +162,13 @@ module.exports = {
     ),
     forbid(
       'frontend-shared-parts-call-nothing',
-      'Only features and pages call the API; shared parts import its types.',
+      'Only features and pages call the API; shared parts import its types and its error.',
       { path: frontend('(components|hooks|i18n|theme|config)/'), pathNot: '\\.test\\.tsx?$' },
-      { path: frontend('api/generated/'), pathNot: frontend('api/generated/model/') },
+      {
+        path: frontend('api/'),
+        pathNot: frontend('api/(generated/model/|api-error\\.ts$)'),
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'frontend-documents-have-no-hooks-of-calls',

@@ -9,6 +9,7 @@ import { loadNamespaces } from '../i18n/load-namespaces';
 import { useCatalog } from '../i18n/useTranslation';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { muiTheme } from '../theme/mui-theme';
+import { AccountTimeZone } from './AccountTimeZone';
 import { BASE_NAMESPACES } from './base-namespaces';
 
 interface IslandProvidersProps {
@@ -38,7 +39,7 @@ function Island({ seed, children }: IslandProvidersProps) {
     <CacheProvider value={emotionCache}>
       <QueryClientProvider client={queryClient}>
         <ThemeProvider theme={muiTheme} storageManager={null}>
-          {children}
+          <AccountTimeZone>{children}</AccountTimeZone>
         </ThemeProvider>
       </QueryClientProvider>
     </CacheProvider>
