@@ -102,6 +102,12 @@ module.exports = {
       { path: '^backend/src/modules/([^/]+)/.*\\.entity\\.ts$', pathNot: '^backend/src/modules/$1/' },
     ),
     forbid(
+      'backend-repositories-stay-at-home',
+      "Areas use each other's services and read models, never their repositories.",
+      { path: backend('modules/([^/]+)/'), pathNot: '\\.spec\\.ts$' },
+      { path: '^backend/src/modules/([^/]+)/.*\\.repository\\.ts$', pathNot: '^backend/src/modules/$1/' },
+    ),
+    forbid(
       'backend-services-know-no-http',
       'Services, repositories, read models, clients, jobs, mappers and entities import neither Express nor Swagger.',
       { path: '\\.(service|repository|read-model|client|job|mapper|entity)\\.ts$' },

@@ -6,7 +6,7 @@ import { type AccountView } from '../accounts/account.read-model.js';
 import { textsIn } from '../accounts/translations.rules.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { type PictureView } from '../pictures/pictures.repository.js';
+import { type PictureView } from '../pictures/picture.read-model.js';
 import { PageRendererService } from '../pages/page-renderer.service.js';
 import { entryTitle } from './entry-title.js';
 import { NothingToEmbed } from './oembed.errors.js';
