@@ -10,26 +10,23 @@ const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
 const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 
-/** The entries of the two fronts: documents for visitors, and the application for creators. */
-const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
-
-/** In the application, modules that at least four screens share are one file (record 67). */
-const SCREENS = { groups: [{ name: 'shared', minShareCount: 4 }] };
-
-/** In documents, what the entry needs is one file: it is loaded at once anyway, and compresses best together. */
-const START = { groups: [{ name: 'start', tags: ['$initial' as const] }] };
-
-/** The chunks of each front. */
-const CHUNKS = { documents: START, application: SCREENS };
+/** The two fronts: documents for visitors, and the application for creators. */
+const FRONTS = {
+  // What its entry needs is one file: it is loaded at once anyway, and compresses best together.
+  documents: { input: 'src/documents/entry.tsx', group: { name: 'start', tags: ['$initial' as const] } },
+  // Modules that at least four screens share are one file (record 67).
+  application: { input: 'src/app/entry.tsx', group: { name: 'shared', minShareCount: 4 } },
+};
 
 /** The build of one front, separate so that its files change only when it does. The server reads its manifest. */
 function front(name: keyof typeof FRONTS): EnvironmentOptions {
+  const { input, group } = FRONTS[name];
   return {
     consumer: 'client',
     build: {
       outDir: CLIENT,
       manifest: `.vite/${name}.json`,
-      rolldownOptions: { input: FRONTS[name], output: { codeSplitting: CHUNKS[name] } },
+      rolldownOptions: { input, output: { codeSplitting: { groups: [group] } } },
       // One style sheet per front, which the server inlines into every page.
       cssCodeSplit: false,
       // The server adds the preload links.
@@ -72,7 +69,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), devPages()],
   server: { proxy: { '^/': toBackend(backendUrl) } },
-  optimizeDeps: { entries: Object.values(FRONTS) },
+  optimizeDeps: { entries: Object.values(FRONTS).map(({ input }) => input) },
   ...(command === 'build' && {
     builder: { buildApp },
     environments: { documents: front('documents'), application: front('application'), ssr: server },

@@ -7,8 +7,10 @@ export default defineConfig({
     input: { target: './openapi.json', override: { transformer: preferForms } },
     output: {
       target: 'src/generated/calls.ts',
-      mode: 'single',
+      // The types in a file of their own, since the code that calls are made through needs them, too.
+      mode: 'split',
       client: 'fetch',
+      tsconfig: './tsconfig.build.json',
       clean: true,
       override: {
         // Nothing that changes with the words of the document.

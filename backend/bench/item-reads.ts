@@ -1,4 +1,5 @@
 import { type ChildProcess } from 'node:child_process';
+import { pseudoRandomIntegers } from '../src/common/pseudo-random.js';
 import { migrateDatabase } from '../src/database/migrate.js';
 import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { type ClusterAddress } from '../sandbox/postgres/cluster.js';
@@ -48,13 +49,9 @@ async function makeItems({ url, adminUrl }: ClusterAddress, name: string, items:
 /** Reads of random items from the whole table. */
 function reads(items: number): string[] {
   // Pseudorandom, and the same in every run.
-  let state = 1;
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return 1 + (state % items);
-  };
+  const next = pseudoRandomIntegers(1);
   return Array.from({ length: READS }, () => {
-    const ids = Array.from({ length: BATCH }, next);
+    const ids = Array.from({ length: BATCH }, () => 1 + (next() % items));
     return `/api/items?itemIds=${ids.join(',')}`;
   });
 }

@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http';
+import { pseudoRandomIntegers } from '../src/common/pseudo-random.js';
 import { startBareResponder, startPlainReader } from './baselines.js';
 import { displayIdOf } from './generated-accounts.js';
 import { NO_CACHE, type Sites } from './large-site.js';
@@ -42,11 +43,8 @@ export interface Filled {
 
 /** Account numbers from the whole database, pseudorandom and the same in every run. */
 export function scatteredAccounts(accounts: number, count = SPREAD): number[] {
-  let state = 1;
-  return Array.from({ length: count }, () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return 1 + (state % accounts);
-  });
+  const next = pseudoRandomIntegers(1);
+  return Array.from({ length: count }, () => 1 + (next() % accounts));
 }
 
 /** Compares the throughput of cached reads with a bare responder, and of uncached ones with a handwritten program. */

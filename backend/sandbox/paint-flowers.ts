@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pseudoRandom } from '../src/common/pseudo-random.js';
 
 /** As in CSS: `#fdf0ec`. */
 type Colour = string;
@@ -48,7 +49,7 @@ export function paintFlowers(bouquet: Bouquet): Promise<Buffer> {
  * other.
  */
 function scatter({ width, height, petals, flowers, seed }: Bouquet): Flower[] {
-  const random = randomFrom(seed);
+  const random = pseudoRandom(seed * 7919 + 1);
   const columns = max(1, Math.round(sqrt((flowers * width) / height)));
   const lines = Math.ceil(flowers / columns);
   const cell = min(width / columns, height / lines);
@@ -120,13 +121,4 @@ function bytesOf(colour: Colour): Buffer {
 
 function share(value: number): number {
   return min(1, max(0, value));
-}
-
-/** Deterministic pseudorandom numbers from 0 to 1 (Park-Miller). */
-function randomFrom(seed: number): () => number {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

@@ -3,6 +3,7 @@ export * as LIMITS from './limits.rules.js';
 export { checkEmail } from './common/rules/email-address.js';
 export { endOfGraphemes } from './common/rules/graphemes.js';
 export { readId } from './common/rules/ids.js';
+export { type Language, LANGUAGES, localisedPath, splitLanguage } from './common/rules/language.js';
 export { checkCode } from './common/rules/mailed-code.js';
 export { type ServerEntry } from './common/rules/server-entry.js';
 export { shortenText } from './common/rules/shorten.js';

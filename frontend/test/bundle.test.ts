@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@hitohira/backend/rules';
 import { pageSources } from '../src/app/routes/page-parts';
 import { isApplicationEntry } from '../src/app/routes/route-entry';
 import { ROUTE_TABLE } from '../src/app/routes/route-table';
 import { type DocumentKind } from '../src/documents/boot';
 import { DOCUMENTS } from '../src/documents/pages';
-import { LANGUAGES } from '../src/i18n/language';
 import { type Namespace, wordsSource } from '../src/i18n/namespaces';
 import { type BuiltAssets, type Front, scriptsFor } from '../src/server/client-assets';
 import { readClientAssets } from '../src/server/read-client-assets';
@@ -160,5 +160,22 @@ describe('the build', () => {
     expect(html.toString()).toContain('modulepreload');
     expect(html.toString().match(/<img [^>]*srcset/gi)).toHaveLength(1 + 20 * parts + 32);
     expect(gzipSync(html).length).toBeLessThanOrEqual(DOCUMENT_LIMITS[amount]);
+  });
+});
+
+describe('the configuration of the build', () => {
+  const folder = path.resolve(import.meta.dirname, '..');
+  const plugins = readdirSync(path.join(folder, 'vite')).map((name) => `vite/${name}`);
+  const files = ['vite.config.ts', ...plugins].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+
+  it('fits on one screen, plugins included: at most 120 lines', () => {
+    expect(files.reduce((sum, file) => sum + file.trimEnd().split('\n').length, 0)).toBeLessThanOrEqual(120);
+  });
+
+  it('names no sources but the entries', () => {
+    const code = files.map((file) => file.replaceAll(/^import .*$/gm, '')).join('\n');
+    const named = code.match(/(?<=')[^'\n]+\.(?:[jt]sx?|css)(?=')/g);
+    const entries = ['src/documents/entry.tsx', 'src/app/entry.tsx', 'src/entry-server.tsx'];
+    expect(named).toEqual([...entries, '/src/entry-server.tsx']);
   });
 });

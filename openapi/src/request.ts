@@ -1,4 +1,4 @@
-import { type Failure } from './generated/calls.js';
+import { type Failure } from './generated/calls.schemas.js';
 
 /** The server, account and settings of a call. */
 export interface CallOptions extends RequestInit {

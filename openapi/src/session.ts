@@ -1,12 +1,10 @@
+import { logIn, logOut, refreshSession } from './generated/calls.js';
 import {
   type LogIn,
-  logIn,
   LogInTokens,
-  logOut,
-  refreshSession,
   RefreshSessionTokens,
   type SessionTokens,
-} from './generated/calls.js';
+} from './generated/calls.schemas.js';
 import { type CallOptions, HitohiraError } from './request.js';
 
 /** The server of a session. */

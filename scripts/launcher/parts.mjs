@@ -139,7 +139,7 @@ export const PARTS = [
   check('types-backend', "the server's types", 'tsc', ...TYPES, 'backend'),
   check('types-sdk', "the SDK's types", 'tsc', ...TYPES, 'openapi'),
   { ...check('format', 'formatting', 'prettier', '--check', '.'), slow: true },
-  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
+  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'openapi', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
   jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
     cores: 0.5,

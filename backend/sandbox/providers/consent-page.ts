@@ -1,4 +1,5 @@
-import { escapeText, type Language, languageLink, sandboxPage, withParameter } from './sandbox-page.js';
+import { type Language } from '../../src/common/rules/language.js';
+import { escapeText, languageLink, sandboxPage, withParameter } from './sandbox-page.js';
 
 /** The purpose of a consent. */
 export type Purpose = 'login' | 'linkage';

@@ -1,7 +1,8 @@
 import { type Request, type Response } from 'express';
 import { consentPage, type Purpose, refusalPage } from './consent-page.js';
 import { queryOf } from './oauth-request.js';
-import { type Language, languageOf, PAGE_POLICY } from './sandbox-page.js';
+import { type Language } from '../../src/common/rules/language.js';
+import { languageOf, PAGE_POLICY } from './sandbox-page.js';
 
 /** An account at a provider. */
 export interface SandboxPerson {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Request } from 'express';
-
-/** The pages' languages. */
-export type Language = 'ja' | 'en';
+import { type Language } from '../../src/common/rules/language.js';
 
 const WORDS = {
   ja: {

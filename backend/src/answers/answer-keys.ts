@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 import { documentLanguage, apiLanguage } from '../common/http/language-negotiation.js';
-import { type Language, splitLanguage } from '../common/language.js';
+import { type Language, splitLanguage } from '../common/rules/language.js';
 import * as LIMITS from '../limits.rules.js';
 import { SITE_DOCUMENTS } from '../modules/documents/site-document.js';
 import { isVisitor } from '../security/sessions/visitor.js';

@@ -61,10 +61,12 @@ describe('the SQL of an area', () => {
     const passedTables = [...nodesIn(file)].flatMap((node) =>
       (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
       TAKES_TABLE.test(node.expression.getText().replace(/^.*\./s, ''))
-        ? (node.arguments ?? []).map(textOf).filter((text) => owners.has(text))
-        : [],
+        ? (node.arguments ?? []).map(textOf)
+        : ts.isPropertyAssignment(node) && node.name.getText() === 'table'
+          ? [textOf(node.initializer)]
+          : [],
     );
-    return new Set([...statementsIn(file).flatMap(tablesOf), ...passedTables]);
+    return new Set([...statementsIn(file).flatMap(tablesOf), ...passedTables.filter((text) => owners.has(text))]);
   }
 
   /** Evaluates strings, constants and arrow functions statically. Anything else becomes a gap. */

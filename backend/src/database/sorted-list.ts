@@ -32,6 +32,33 @@ export async function requireListed(
   if (found.length < ids.length) throw changed;
 }
 
+/** A list whose entries move, as a part of a table. */
+interface MovableList {
+  table: 'contents' | 'links' | 'items' | 'categories' | 'withdraw_reasons';
+  /** An SQL condition for its entries; `$2` is the owner. The whole table without one. */
+  where?: string;
+  owner?: string | number | null;
+  /** Whether the highest position is the first. */
+  isDescending?: boolean;
+}
+
+/** Moves the given ids to the front of a list, in their order; the others follow in theirs. */
+export async function moveToFront(
+  tx: EntityManager,
+  { table, where = 'true', owner, isDescending = false }: MovableList,
+  ids: number[],
+): Promise<void> {
+  const [sign, direction] = isDescending ? ['-', 'DESC'] : ['', 'ASC'];
+  await tx.query(
+    `UPDATE ${table} entry SET position = wanted.position
+       FROM (SELECT id, ${sign}row_number() OVER (ORDER BY array_position($1::int[], id),
+                                                  position ${direction}, id ${direction}) AS position
+               FROM ${table} WHERE ${where}) wanted
+      WHERE entry.id = wanted.id AND entry.position <> wanted.position`,
+    owner === undefined ? [ids] : [ids, owner],
+  );
+}
+
 /** Where a new entry goes: before all others, or right after one that was added before it. */
 export interface Place {
   /** An entry of the list; null, or one that is gone, for before all others. */
@@ -100,12 +127,6 @@ export class SortedList {
   async reorder(tx: EntityManager, accountId: string, ids: number[], changed: AppError): Promise<void> {
     await this.lock(tx, accountId);
     await requireListed(tx, { table: this.table, column: 'account_id' }, accountId, ids, changed);
-    await tx.query(
-      `UPDATE ${this.table} entry SET position = wanted.position
-         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position) AS position
-                 FROM ${this.table} WHERE account_id = $1) wanted
-        WHERE entry.id = wanted.id AND entry.position <> wanted.position`,
-      [accountId, ids],
-    );
+    await moveToFront(tx, { table: this.table, where: 'account_id = $2', owner: accountId }, ids);
   }
 }

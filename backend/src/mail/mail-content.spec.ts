@@ -1,4 +1,4 @@
-import { type Language } from '../common/language.js';
+import { type Language } from '../common/rules/language.js';
 import { composeMail, type MailParts } from './mail-content.js';
 
 const PARTS: MailParts = {

@@ -1,4 +1,4 @@
-import { type Language } from '../common/language.js';
+import { type Language } from '../common/rules/language.js';
 
 /** A mail as text and HTML. */
 export interface MailContent {

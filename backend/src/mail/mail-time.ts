@@ -1,4 +1,4 @@
-import { type Language } from '../common/language.js';
+import { type Language } from '../common/rules/language.js';
 
 /** Formats a time to the minute. The time zone is a guess and therefore named. */
 export function formatTime(at: Date, language: Language): string {

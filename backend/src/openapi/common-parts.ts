@@ -1,5 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { LANGUAGES } from '../common/language.js';
+import { LANGUAGES } from '../common/rules/language.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 
 const WITHOUT_FILES = 'Operations that count uploads send it only where the body has files.';

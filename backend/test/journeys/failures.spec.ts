@@ -2,7 +2,7 @@ import { failureIn } from '../support/failures.js';
 import { beginSignUp, PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
 import { otherCode } from '../support/test-mail-server.js';
-import { LANGUAGES } from '../../src/common/language.js';
+import { LANGUAGES } from '../../src/common/rules/language.js';
 import { ERROR_WORDS, type ErrorCode } from '../../src/common/errors/error-code.js';
 import { createAccount } from '../support/factories/account.js';
 

@@ -171,7 +171,7 @@ describe('ops doctor', () => {
     expect(exit).toBe(0);
     const [titles = '', first = '', second = ''] = stdout.split('\n');
     expect(titles).toMatch(/^HEALTH {2}CHECK +FINDING$/);
-    expect(first).toMatch(/^ok {6}version +Hitohira \d+\.\d+\.\d+ on Node \d+\.\d+\.\d+\.$/);
+    expect(first).toMatch(/^ok {6}version +Hitohira \d+\.\d+\.\d+\S* on Node \d+\.\d+\.\d+\.$/);
     expect(second).toMatch(/^ok {6}database +PostgreSQL 18\.\d+ at 127\.0\.0\.1:\d+\/test_\w+ answers\.$/);
     for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER', 'ENCRYPTION_KEY', 'DATABASE_URL']) {
       expect(stdout).not.toContain(environment[name]);

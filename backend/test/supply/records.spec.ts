@@ -8,6 +8,9 @@ const FOLDER = path.join(PROJECT_ROOT, 'backend/docs/adr');
 const HEAD = /^# (\d+)\. (.+)\n\n- \*\*Status:\*\* (.+)\n- \*\*Date:\*\* (\d{4}-\d{2}-\d{2})\n\n## /;
 const SECTIONS = ['Context', 'Decision', 'Consequences'];
 
+/** A page. What tuning taught is in the guide of the benches. */
+const MOST_WORDS = 350;
+
 const files = readdirSync(FOLDER).filter((file) => /^\d/.test(file));
 const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
 
@@ -28,6 +31,11 @@ describe('the decision records', () => {
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
     expect(file).toMatch(new RegExp(`^${number.padStart(4, '0')}-[a-z0-9-]+\\.md$`));
     expect(rows.get(file)).toEqual([number, ...facts]);
+  });
+
+  it.each(files)('have at most 350 words: %s', (file) => {
+    const words = readFileSync(path.join(FOLDER, file), 'utf8').trim().split(/\s+/);
+    expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
   });
 
   it('are exactly those that the index links to', () => {

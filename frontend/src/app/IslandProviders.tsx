@@ -11,6 +11,7 @@ import { loadNamespaces } from '../i18n/load-namespaces';
 import { useCatalog } from '../i18n/useTranslation';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { muiTheme } from '../theme/mui-theme';
+import { AccountTimeZone } from './AccountTimeZone';
 import { BASE_NAMESPACES } from './base-namespaces';
 
 interface IslandProvidersProps {
@@ -43,7 +44,7 @@ function Island({ seed, children }: IslandProvidersProps) {
       <QueryClientProvider client={queryClient}>
         <ThemeProvider theme={muiTheme} storageManager={null}>
           <PageThemeContext value={isOfCreator ? data.account.theme.tokens : null}>
-            {children}
+            <AccountTimeZone>{children}</AccountTimeZone>
           </PageThemeContext>
         </ThemeProvider>
       </QueryClientProvider>

@@ -8,6 +8,7 @@ import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
 import { type Catalog } from '../i18n/catalog';
 import { CatalogContext } from '../i18n/useTranslation';
 import { muiTheme } from '../theme/mui-theme';
+import { AccountTimeZone } from './AccountTimeZone';
 import { ApplicationMessage } from './ApplicationMessage';
 
 interface ProvidersProps {
@@ -36,7 +37,7 @@ export function Providers({
           <Hydration onHydrated={onHydrated}>
             <ThemeProvider theme={muiTheme} storageManager={null}>
               <SnackbarProvider Message={ApplicationMessage} shownMs={snackbarMs}>
-                {children}
+                <AccountTimeZone>{children}</AccountTimeZone>
               </SnackbarProvider>
             </ThemeProvider>
           </Hydration>

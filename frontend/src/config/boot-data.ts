@@ -1,4 +1,4 @@
-import { type Language } from '../i18n/language';
+import { type Language } from '@hitohira/backend/rules';
 import { type SiteSettings } from '../api/generated/model/siteSettings';
 
 /** The data embedded in every page. */

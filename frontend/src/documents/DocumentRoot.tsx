@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { splitLanguage } from '@hitohira/backend/rules';
 import { pageLocation } from '../browser/page-location';
 import { Hydration } from '../components/site/Hydration';
 import { SkipLink } from '../components/site/SkipLink';
@@ -13,7 +14,6 @@ import {
   useSiteNavigation,
 } from '../hooks/useSiteNavigation';
 import { type Catalog } from '../i18n/catalog';
-import { splitLanguage } from '../i18n/language';
 import { CatalogContext } from '../i18n/useTranslation';
 import { type DocumentBoot } from './boot';
 import { DocumentContext } from './document-context';

@@ -1,5 +1,5 @@
+import { splitLanguage } from '@hitohira/backend/rules';
 import { siteSettings } from '../config/site-settings';
-import { splitLanguage } from '../i18n/language';
 import { useCopyText } from './useCopyText';
 
 interface Sharing {

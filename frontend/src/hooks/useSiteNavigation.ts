@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
-import { type Language } from '../i18n/language';
+import { type Language } from '@hitohira/backend/rules';
 
 /** A link to a page of this site. */
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -1,6 +1,5 @@
-import { textsIn } from '@hitohira/backend/rules';
+import { type Language, textsIn } from '@hitohira/backend/rules';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
-import { type Language } from './language';
 import { textLanguage } from './text-language';
 
 /** The texts of an account that may have a second language. */

@@ -1,4 +1,4 @@
-import { type Language } from './language';
+import { type Language } from '@hitohira/backend/rules';
 import { type Loaders, type Namespace, type Words } from './namespaces';
 
 /** The dotted keys of a tree of texts. */

@@ -1,5 +1,5 @@
+import { type Language } from '@hitohira/backend/rules';
 import { JAPANESE_DOCUMENTS } from './japanese-documents';
-import { type Language } from './language';
 import { type DocumentNamespace, type Loaders } from './namespaces';
 
 /** The loaders of the documents' own namespaces. */

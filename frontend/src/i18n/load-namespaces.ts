@@ -1,7 +1,7 @@
+import { type Language } from '@hitohira/backend/rules';
 import { Catalog } from './catalog';
 import { DOCUMENT_LOADERS } from './document-loaders';
 import { JAPANESE } from './japanese';
-import { type Language } from './language';
 import { type Loaders, type Namespace } from './namespaces';
 
 /** The loaders of all namespaces. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './language';
+import { LANGUAGES } from '@hitohira/backend/rules';
 import { createCatalog } from './load-namespaces';
 import enCommon from './locales/en/common';
 import enMessages from './locales/en/messages';

@@ -1,6 +1,6 @@
+import { type Language } from '@hitohira/backend/rules';
 import { type JAPANESE } from './japanese';
 import { type JAPANESE_DOCUMENTS } from './japanese-documents';
-import { type Language } from './language';
 import { type Translation } from './translation';
 
 /** All texts by namespace. Japanese is the source; other languages have the same shape. */

@@ -1,4 +1,4 @@
-import { type Language } from './language';
+import { type Language } from '@hitohira/backend/rules';
 import { useTranslation } from './useTranslation';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;

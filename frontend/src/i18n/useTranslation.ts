@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { type Language } from '@hitohira/backend/rules';
 import { type Catalog, type Namespaces, type Translate } from './catalog';
-import { type Language } from './language';
 
 export const CatalogContext = createContext<Catalog | null>(null);
 

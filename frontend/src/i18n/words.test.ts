@@ -1,10 +1,9 @@
-import { LIMITS } from '@hitohira/backend/rules';
+import { type Language, LANGUAGES, LIMITS } from '@hitohira/backend/rules';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ErrorCode } from '../api/generated/model/errorCode';
 import { fieldError, type FieldOf } from './error-words';
 import { type FieldWords } from './field-rules';
-import { LANGUAGES, type Language } from './language';
 import jaErrors from './locales/ja/errors';
 import { createCatalog, WORD_LOADERS } from './load-namespaces';
 import { type Namespace, wordsSource } from './namespaces';

@@ -1,9 +1,9 @@
+import { splitLanguage } from '@hitohira/backend/rules';
 import { type PageData } from '../api/generated/model/pageData';
 import { type SiteDocumentPage } from '../api/generated/model/siteDocumentPage';
 import { renderMarkdown } from '../components/text/markdown-renderer';
 import { type DocumentData, type SiteText } from '../documents/document-data';
 import { baseOf, hrefOf } from '../hooks/useSiteNavigation';
-import { splitLanguage } from '../i18n/language';
 
 function siteText({ kind, document }: SiteDocumentPage, address: string): SiteText {
   const { content, ...others } = document;

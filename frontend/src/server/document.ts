@@ -1,4 +1,4 @@
-import { type Language } from '../i18n/language';
+import { type Language } from '@hitohira/backend/rules';
 import { BOOT_DATA_ID, serialiseForHtml } from '../config/boot-data';
 import { type PageScripts } from './client-assets';
 import { escapeHtml } from './escape-html';

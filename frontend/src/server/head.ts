@@ -1,4 +1,4 @@
-import { previewSize, textsIn } from '@hitohira/backend/rules';
+import { type Language, LANGUAGES, localisedPath, previewSize, textsIn } from '@hitohira/backend/rules';
 import { type Graph, type ProfilePage, type Thing, type WithContext } from 'schema-dts';
 import { SITE_NAME } from '../config/site';
 import { getGetEmbedUrl } from '../api/generated/requests';
@@ -7,7 +7,6 @@ import { type StoredPicture } from '../components/pictures/Picture';
 import { type LinkageList } from '../api/generated/model/linkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Translate } from '../i18n/catalog';
-import { type Language, LANGUAGES, localisedPath } from '../i18n/language';
 import { type PageStatus } from '../api/generated/model/pageStatus';
 import { type FixedTitleId } from '../app/routes/page-title';
 

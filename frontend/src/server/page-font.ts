@@ -1,11 +1,10 @@
-import { displayFontFace, textsIn } from '@hitohira/backend/rules';
+import { displayFontFace, type Language, textsIn } from '@hitohira/backend/rules';
 import { type PageData } from '../api/generated/model/pageData';
 import { type HeadlineType } from '../api/generated/model/headlineType';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { nameOfContent } from '../features/contents/content-name';
 import { BLOCK_HEADLINES, headlineText } from '../features/profile/headline-texts';
 import { type Catalog } from '../i18n/catalog';
-import { type Language } from '../i18n/language';
 import { type PageFont } from './document';
 
 /** The headlines of a content's page. */

@@ -1,3 +1,4 @@
+import { type Language, splitLanguage } from '@hitohira/backend/rules';
 import { type PageData } from '../api/generated/model/pageData';
 import { type RenderedPage } from '../api/generated/model/renderedPage';
 import { type RenderInput } from '../api/generated/model/renderInput';
@@ -9,7 +10,6 @@ import { DOCUMENTS } from '../documents/pages';
 import { nameOfContent } from '../features/contents/content-name';
 import { PLAYER_ORIGINS } from '../features/contents/video-player';
 import { type Catalog } from '../i18n/catalog';
-import { type Language, splitLanguage } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace, wordsSource } from '../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../theme/color-scheme-script';

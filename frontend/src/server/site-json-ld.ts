@@ -1,9 +1,9 @@
 import { type FAQPage, type Graph, type WithContext } from 'schema-dts';
+import { type Language } from '@hitohira/backend/rules';
 import { renderMarkdown } from '../components/text/markdown-renderer';
 import { SITE_NAME } from '../config/site';
 import { type PageData } from '../api/generated/model/pageData';
 import { type SiteDocument } from '../api/generated/model/siteDocument';
-import { type Language } from '../i18n/language';
 import { type FixedTitleId } from '../app/routes/page-title';
 import { addressBeside, type HeadPlace, type PageHead } from './head';
 

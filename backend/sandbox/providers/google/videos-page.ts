@@ -1,4 +1,5 @@
-import { escapeText, type Language, languageLink, sandboxPage } from '../sandbox-page.js';
+import { type Language } from '../../../src/common/rules/language.js';
+import { escapeText, languageLink, sandboxPage } from '../sandbox-page.js';
 import { type GooglePerson, type SandboxVideo } from './people.js';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { ERROR_WORDS, type ErrorCode } from './error-code.js';
-import { type Words } from '../language.js';
+import { type Words } from '../rules/language.js';
 
 /** What all failures of a class have in common. */
 export interface FailureSpec {

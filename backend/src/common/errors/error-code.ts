@@ -1,6 +1,6 @@
 import { CODE_LIMITS } from '../rules/mailed-code.js';
 import { FILE_LIMITS } from '../rules/sent-file.js';
-import { type Words } from '../language.js';
+import { type Words } from '../rules/language.js';
 
 /**
  * Every error code of the API, with its message. `unknown` is used when the status suffices; codes in letters are rules

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../language.js';
+import { LANGUAGES } from '../rules/language.js';
 import { ERROR_CODES, ERROR_WORDS } from './error-code.js';
 
 describe('the messages of the error codes', () => {

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiChoice, ApiNullableText, ApiText, ApiUuid } from '../http/api-fields.js';
 import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
-import { type Language } from '../language.js';
+import { type Language } from '../rules/language.js';
 
 const MAX_MESSAGE_LENGTH = 200;
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
-import { isLanguage, LANGUAGES, type Language } from '../language.js';
+import { isLanguage, LANGUAGES, type Language } from '../rules/language.js';
 import { readCookies } from './cookies.js';
 import { negotiatedOnce } from './negotiated-once.js';
 

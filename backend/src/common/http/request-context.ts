@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Language, LANGUAGES } from '../language.js';
+import { type Language, LANGUAGES } from '../rules/language.js';
 
 /** The context of the current request. */
 export interface RequestContext {

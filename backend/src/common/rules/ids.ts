@@ -1,6 +1,9 @@
 /** The largest `integer` of PostgreSQL. */
 export const LARGEST_ID = 2_147_483_647;
 
+/** The lowest UUID, which nothing has. */
+export const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
 /** Parses an id; null for other texts. */
 export function readId(value: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : LARGEST_ID + 1;

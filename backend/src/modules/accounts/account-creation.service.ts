@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
@@ -23,7 +23,10 @@ export interface NewAccount {
 export type NewAccountOfIdentity = Pick<
   NewAccount,
   'displayId' | 'displayName' | 'language' | 'termsVersion'
->;
+> & {
+  /** The withdrawn account of the same person, if any. */
+  withdrawnId: string | null;
+};
 
 /** Creates accounts from confirmed sign-ups. */
 @Injectable()
@@ -55,18 +58,20 @@ export class AccountCreationService {
   }
 
   /**
-   * Creates an account for somebody verified by a provider. The caller stores their identity there.
+   * Creates an account for somebody verified by a provider. The caller stores their identity there. Their withdrawn
+   * account can no longer be restored.
    *
    * @throws DisplayIdTaken
    */
   async createOfIdentity(
     tx: EntityManager,
-    { displayId, ...account }: NewAccountOfIdentity,
+    { displayId, withdrawnId, ...account }: NewAccountOfIdentity,
   ): Promise<string> {
     if (isReservedDisplayId(displayId)) throw new DisplayIdTaken();
     const nothingYet = { email: null, emailKey: null, passwordHash: null };
     const accountId = await this.accounts.insert(tx, { ...account, ...nothingYet });
     if (!(await this.displayIds.take(tx, displayId, accountId))) throw new DisplayIdTaken();
+    if (withdrawnId !== null) await this.restorations.voidOf(tx, withdrawnId);
     this.logger.log({ event: 'account.created', accountId });
     return accountId;
   }

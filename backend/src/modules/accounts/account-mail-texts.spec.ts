@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/rules/language.js';
 import { type MailContent } from '../../mail/mail-content.js';
 import {
   accountLockedMail,

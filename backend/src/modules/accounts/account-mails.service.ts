@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { localisedPath, type Language } from '../../common/language.js';
+import { localisedPath, type Language } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { MailOutboxService } from '../../mail/mail-outbox.service.js';
 import {
@@ -15,6 +15,7 @@ import {
   passwordChangedMail,
   providerConnectedMail,
 } from './account-mail-texts.js';
+import { AccountsRepository } from './accounts.repository.js';
 import { UNDO_HOURS } from './email-undos.repository.js';
 
 /** The recipient of a mail. Without an address the mail is enqueued but not sent, so that the timing is the same. */
@@ -29,6 +30,7 @@ export interface MailRecipient {
 export class AccountMailsService {
   constructor(
     private readonly config: AppConfig,
+    private readonly accounts: AccountsRepository,
     private readonly outbox: MailOutboxService,
   ) {}
 
@@ -62,7 +64,10 @@ export class AccountMailsService {
     await this.outbox.post(tx, to.email, passwordChangedMail(to, { resetUrl }));
   }
 
-  async postLocked(tx: EntityManager, to: MailRecipient): Promise<void> {
+  /** Wrong passwords have locked an address; an unknown one takes the same time. */
+  async postLocked(tx: EntityManager, emailKey: string): Promise<void> {
+    const account = await this.accounts.findContactByEmail(tx, emailKey);
+    const to = account ?? { email: null, displayName: '', language: 'ja' };
     const minutes = Math.ceil(this.config.login.lockS / 60);
     const resetUrl = this.page(to.language, '/reset-password');
     await this.outbox.post(tx, to.email, accountLockedMail(to, { minutes, resetUrl }));
@@ -84,8 +89,14 @@ export class AccountMailsService {
     await this.outbox.post(tx, email, codesStoppedMail(language, { allowUrl }), { usefulUntil });
   }
 
-  /** @param device the browser and system; null if unknown */
-  async postNewSignIn(tx: EntityManager, to: MailRecipient, device: string | null): Promise<void> {
+  /**
+   * An unknown browser has signed in to an account. Without a confirmed address there is no mail.
+   *
+   * @param device the browser and system; null if unknown
+   */
+  async postNewSignIn(tx: EntityManager, accountId: string, device: string | null): Promise<void> {
+    const to = await this.accounts.findContactForUpdate(tx, accountId);
+    if (!to?.emailKey) return;
     const resetUrl = this.page(to.language, '/reset-password');
     await this.outbox.post(tx, to.email, newSignInMail(to, { device, at: new Date(), resetUrl }));
   }

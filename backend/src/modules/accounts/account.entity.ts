@@ -19,7 +19,7 @@ import {
   INTRODUCTION_LIMITS,
   NUMERIC_ID_LIMITS,
 } from './account.rules.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { NO_TRANSLATIONS, type Translations } from './translations.rules.js';
 import { DEFAULT_THEME } from '../themes/themes.js';
 import { DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../visibility/visibility.rules.js';

@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { NO_NUMERIC_ID } from './account.fields.js';
 import { toBlockOrders } from '../blocks/block.mapper.js';
 import { toOwnCategories } from '../categories/category.mapper.js';

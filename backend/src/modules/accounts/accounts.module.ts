@@ -29,6 +29,7 @@ import { AccountCreationService } from './account-creation.service.js';
 import { OperatorReportsService } from './operator-reports.service.js';
 import { OperatedAccountReadModel } from './operated-account.read-model.js';
 import { OwnerCodesService } from './owner-codes.service.js';
+import { PasswordAttemptsService } from './password-attempts.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordController } from './password.controller.js';
@@ -76,6 +77,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     OperatedAccountReadModel,
     OperatorReportsService,
     OwnerCodesService,
+    PasswordAttemptsService,
     PasswordChangeService,
     PasswordResetService,
     RestorationsRepository,
@@ -93,13 +95,11 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountOperationsService,
     AccountReadModel,
     AccountsService,
-    AccountsRepository,
     CodeEntryService,
-    DisplayIdsRepository,
     AccountCreationService,
     OwnerCodesService,
+    PasswordAttemptsService,
     PasswordResetService,
-    RestorationsRepository,
     SignUpService,
   ],
 })

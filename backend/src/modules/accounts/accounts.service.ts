@@ -9,7 +9,7 @@ import { findTheme } from '../themes/themes.js';
 import { noteAccount } from './account-list.read-model.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
-import { type AccountChanges, AccountsRepository } from './accounts.repository.js';
+import { type AccountChanges, type AccountContact, AccountsRepository } from './accounts.repository.js';
 import {
   AccountReadModel,
   type AccountView,
@@ -20,6 +20,8 @@ import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
 import { type Translations } from './translations.rules.js';
+
+export { type AccountContact };
 
 /** Changes by the owner. A null icon or cover removes it; categories replace the present ones. */
 export type OwnChanges = Omit<AccountChanges, 'translations'> & {
@@ -127,7 +129,7 @@ export class AccountsService {
     };
     await this.transactions.run(async (tx) => {
       // Lock before reading the ID, so that concurrent changes run one after the other.
-      await this.accounts.findContactForUpdate(tx, accountId);
+      await this.lockIfActive(tx, accountId);
       const account = await this.views.findIn(tx, accountId);
       if (!account) throw new NotSignedIn();
       if (displayId !== undefined)
@@ -140,6 +142,23 @@ export class AccountsService {
       await this.replacePictures(tx, accountId, taken);
     });
     return this.getOwn(accountId);
+  }
+
+  /**
+   * Locks an account until the transaction ends, so that changes of it run one after the other.
+   *
+   * @returns what mails to it need
+   * @throws NotSignedIn if it is withdrawn or suspended, or no longer exists
+   */
+  async lock(tx: EntityManager, accountId: string): Promise<AccountContact> {
+    const contact = await this.lockIfActive(tx, accountId);
+    if (!contact) throw new NotSignedIn();
+    return contact;
+  }
+
+  /** Locks an account like {@link lock}; null if it is withdrawn or suspended, or no longer exists. */
+  lockIfActive(tx: EntityManager, accountId: string): Promise<AccountContact | null> {
+    return this.accounts.findContactForUpdate(tx, accountId);
   }
 
   /** Requires the lock on the account's row, so that concurrent replacements each delete the previous pictures. */

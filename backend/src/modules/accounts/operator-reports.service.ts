@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { localisedPath } from '../../common/language.js';
+import { localisedPath } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { MailOutboxService } from '../../mail/mail-outbox.service.js';
 import { type NoticeKind } from '../notices/notice-kind.js';

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { DISPLAY_ID_LIMITS, DISPLAY_NAME_LIMITS } from './account.rules.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 
 /** A sign-up whose code has not been entered, with the data of the account; kept for a day. */
 @Entity('sign_ups')

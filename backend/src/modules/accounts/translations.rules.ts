@@ -1,5 +1,4 @@
-/** The languages of pages. */
-type PageLanguage = 'ja' | 'en';
+import { type Language } from '../../common/rules/language.js';
 
 /** The texts of an account in another language than the original's; null where the original is shown. */
 export interface Translation {
@@ -8,7 +7,7 @@ export interface Translation {
 }
 
 /** The second texts of an account by their language; null where there are none. */
-export type Translations = Record<PageLanguage, Translation | null>;
+export type Translations = Record<Language, Translation | null>;
 
 export const NO_TRANSLATIONS: Translations = { en: null, ja: null };
 
@@ -22,7 +21,7 @@ interface TranslatedTexts {
 /** The texts of an account on pages in a language: each its translation, or else the original. */
 export function textsIn(
   { displayName, introduction, translations }: TranslatedTexts,
-  language: PageLanguage,
+  language: Language,
 ): Pick<TranslatedTexts, 'displayName' | 'introduction'> {
   const translation = translations[language];
   return {

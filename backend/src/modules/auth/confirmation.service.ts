@@ -3,13 +3,12 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
-import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { EmailNeeded } from '../accounts/accounts.errors.js';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { AccountReadModel } from '../accounts/account.read-model.js';
 import { emailKey } from '../accounts/email-key.js';
 import { OwnerCodesService } from '../accounts/owner-codes.service.js';
+import { PasswordAttemptsService } from '../accounts/password-attempts.service.js';
 import { WrongPassword } from './auth.errors.js';
 
 const CONFIRM_IDENTITY = 'confirm-identity';
@@ -24,12 +23,11 @@ export class ConfirmationService {
 
   constructor(
     private readonly transactions: TransactionsService,
-    private readonly passwords: PasswordsService,
+    private readonly attempts: PasswordAttemptsService,
     private readonly lock: LoginLockService,
     private readonly flows: FlowsService,
     private readonly codes: OwnerCodesService,
     private readonly sessions: SessionsService,
-    private readonly accounts: AccountsRepository,
     private readonly views: AccountReadModel,
   ) {}
 
@@ -45,18 +43,9 @@ export class ConfirmationService {
     const { email } = await this.views.getOwn(accountId);
     // Without an address there is no password, and nothing to lock.
     if (email === null) throw new WrongPassword();
-    const key = emailKey(email);
-    const loginTry = await this.lock.begin({ emailKey: key, accountId, knownDevice });
-    const credentials = await this.accounts.findCredentials(key);
-    const isOwn = credentials?.id === accountId;
-    let right: boolean;
-    try {
-      right = await this.passwords.matches(password, isOwn ? credentials.passwordHash : null);
-    } catch (error) {
-      await this.lock.takeBack(loginTry);
-      throw error;
-    }
-    if (!right) {
+    const entered = { emailKey: emailKey(email), password, knownDevice };
+    const { loginTry, account } = await this.attempts.compare(entered, accountId);
+    if (!account) {
       this.lock.fail(loginTry, 'wrong-credentials');
       throw new WrongPassword();
     }

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { LoginLockService, type LoginAttempt } from '../../security/login-lock/login-lock.service.js';
-import { PasswordsService } from '../../security/passwords/passwords.service.js';
+import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountMailsService } from '../accounts/account-mails.service.js';
 import { emailKey } from '../accounts/email-key.js';
+import { PasswordAttemptsService } from '../accounts/password-attempts.service.js';
 import { SignUpService } from '../accounts/sign-up.service.js';
 import { WrongCredentials } from './auth.errors.js';
 import { LogInNoticesService } from './log-in-notices.service.js';
@@ -31,12 +31,12 @@ export class LogInService {
 
   constructor(
     private readonly transactions: TransactionsService,
-    private readonly passwords: PasswordsService,
+    private readonly attempts: PasswordAttemptsService,
     private readonly sessions: SessionsService,
-    private readonly accounts: AccountsRepository,
     private readonly signUp: SignUpService,
     private readonly lock: LoginLockService,
     private readonly notices: LogInNoticesService,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**
@@ -47,13 +47,12 @@ export class LogInService {
    */
   async logIn({ email, password, signUpToken, knownDevice, userAgent }: LogInInput): Promise<LogInOutcome> {
     const key = emailKey(email);
-    const account = await this.accounts.findCredentials(key);
-    const loginTry = await this.lock.begin({ emailKey: key, accountId: account?.id ?? null, knownDevice });
-    if ((await this.compare(loginTry, password, account?.passwordHash ?? null)) && account) {
+    const { loginTry, account } = await this.attempts.compare({ emailKey: key, password, knownDevice });
+    if (account) {
       await this.lock.forgive(loginTry);
       if (account.suspendedAt !== null) throw new AccountSuspended();
       const tokens = await this.transactions.run(async (tx) => {
-        if (loginTry.deviceId === '') await this.notices.postNewSignIn(tx, key, userAgent);
+        if (loginTry.deviceId === '') await this.notices.postNewSignIn(tx, account.id, userAgent);
         return this.sessions.begin(tx, account.id, userAgent);
       });
       this.logger.log({ event: 'login.succeeded', accountId: account.id });
@@ -64,21 +63,8 @@ export class LogInService {
     // gain attempts by it.
     this.lock.fail(loginTry, resumed === null ? 'wrong-credentials' : 'code-needed');
     if (loginTry.locks && loginTry.deviceId === '')
-      await this.transactions.run((tx) => this.notices.postLocked(tx, key));
+      await this.transactions.run((tx) => this.mails.postLocked(tx, key));
     if (resumed === null) throw new WrongCredentials();
     return { signUpToken: resumed };
-  }
-
-  private async compare(
-    loginTry: LoginAttempt,
-    password: string,
-    passwordHash: string | null,
-  ): Promise<boolean> {
-    try {
-      return await this.passwords.matches(password, passwordHash);
-    } catch (error) {
-      await this.lock.takeBack(loginTry);
-      throw error;
-    }
   }
 }

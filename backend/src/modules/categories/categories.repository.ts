@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { type Words } from '../../common/language.js';
+import { type Words } from '../../common/rules/language.js';
+import { moveToFront } from '../../database/sorted-list.js';
 import { AccountCategory } from './account-category.entity.js';
 import { Category } from './category.entity.js';
 
@@ -91,14 +92,8 @@ export class CategoriesRepository {
 
   /** Moves the given categories to the front of their kind, in this order; the others follow in theirs. */
   async reorder(tx: EntityManager, parentId: number | null, ids: number[]): Promise<void> {
-    await tx.query(
-      `UPDATE categories
-          SET position = placed.place
-         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position, id) AS place
-                 FROM categories WHERE parent_id IS NOT DISTINCT FROM $1) placed
-        WHERE placed.id = categories.id AND categories.position <> placed.place`,
-      [parentId, ids],
-    );
+    const where = 'parent_id IS NOT DISTINCT FROM $2';
+    await moveToFront(tx, { table: 'categories', where, owner: parentId }, ids);
   }
 
   /** Whether any account has chosen it or it has children. */

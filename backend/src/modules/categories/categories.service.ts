@@ -11,6 +11,8 @@ import {
   type OperatedCategory,
 } from './categories.repository.js';
 
+export { type CategoryKindView };
+
 /** The names of a category. */
 type CategoryNames = Pick<OperatedCategory, 'nameJa' | 'nameEn'>;
 

@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type CategoryKindView } from './categories.repository.js';
 import { type CategoryListResponse } from './dto/category-list.response.js';
 import { type OwnCategoryKindResponse } from './dto/category.response.js';

@@ -1,4 +1,4 @@
-import { type Language, type Words } from '../../common/language.js';
+import { type Language, type Words } from '../../common/rules/language.js';
 import { type ContactType } from './contact.rules.js';
 import { type ReportKind } from './report-subject.rules.js';
 import { composeMail, type MailContent, type MailParts } from '../../mail/mail-content.js';

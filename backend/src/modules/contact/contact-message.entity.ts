@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ACCOUNT_ID_LENGTH } from '../accounts/account.rules.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { CONTACT_LIMITS, type ContactType } from './contact.rules.js';
 import { type ReportKind } from './report-subject.rules.js';

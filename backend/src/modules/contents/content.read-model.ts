@@ -13,8 +13,8 @@ import {
   ASKED_BY_OWNER,
   type ListOfAccount,
 } from '../accounts/account-list.read-model.js';
-import { cardOf } from '../share-cards/share-cards.repository.js';
-import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { cardOf } from '../share-cards/share-card.read-model.js';
+import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/picture.read-model.js';
 import { withTimes } from '../visibility/visibility.mapper.js';
 import { type Schedule } from '../visibility/visibility.rules.js';
 import { isVisibleNow, scheduleOf } from '../visibility/visible-now.js';

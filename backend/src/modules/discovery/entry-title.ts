@@ -1,4 +1,4 @@
-import { type Language, type Words } from '../../common/language.js';
+import { type Language, type Words } from '../../common/rules/language.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
 import { contentName, type ContentTexts } from '../contents/content-name.rules.js';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { textsIn } from '../accounts/translations.rules.js';
 import { mediaAddress, previewName } from '../pictures/picture-names.rules.js';
 import { previewSize } from '../pictures/picture-size.rules.js';
-import { type PictureView } from '../pictures/pictures.repository.js';
+import { type PictureView } from '../pictures/picture.read-model.js';
 import { entryTitle } from './entry-title.js';
 import { type FeedEntryView } from './feed.read-model.js';
 import { type Feed } from './feeds.service.js';

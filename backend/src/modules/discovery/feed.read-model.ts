@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublicReadsService, type PreparedPublicRead } from '../../database/public-reads.service.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
-import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { pictureOf, type PictureView } from '../pictures/picture.read-model.js';
 import { profileTurnedAt } from '../visibility/last-change.read-model.js';
 import { isVisibleNow } from '../visibility/visible-now.js';
 

@@ -7,7 +7,7 @@ import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { MayLag } from '../../answers/may-lag.interceptor.js';
 import { OPEN_TO_SCRIPTS } from '../../common/http/security-headers.js';
 import { setHeaders } from '../../common/http/set-headers.js';
-import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
+import { LANGUAGES, localisedPath, splitLanguage } from '../../common/rules/language.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { FEED_FILES, type FeedFormat, feedPath, toAtom, toJsonFeed } from './feed.mapper.js';

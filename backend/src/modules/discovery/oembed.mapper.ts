@@ -1,6 +1,6 @@
 import { mediaAddress, pictureSources, previewName } from '../pictures/picture-names.rules.js';
 import { previewSize, type Size } from '../pictures/picture-size.rules.js';
-import { type PictureView } from '../pictures/pictures.repository.js';
+import { type PictureView } from '../pictures/picture.read-model.js';
 import { CARD_SIZE } from '../share-cards/share-card.js';
 import { type OEmbedResponse, type OEmbedWithThumbnailResponse } from './dto/oembed.response.js';
 import { type EmbeddedPage } from './oembed.service.js';

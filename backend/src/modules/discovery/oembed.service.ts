@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { textsIn } from '../accounts/translations.rules.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { type PictureView } from '../pictures/pictures.repository.js';
+import { type PictureView } from '../pictures/picture.read-model.js';
 import { PageRendererService } from '../pages/page-renderer.service.js';
 import { entryTitle } from './entry-title.js';
 import { NothingToEmbed } from './oembed.errors.js';

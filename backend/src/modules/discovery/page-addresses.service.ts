@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, LANGUAGES, localisedPath } from '../../common/language.js';
+import { type Language, LANGUAGES, localisedPath } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 
 /** The path of a creator's page, without a language. */

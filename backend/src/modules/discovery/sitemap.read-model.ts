@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LARGEST_ID } from '../../common/rules/ids.js';
+import { LARGEST_ID, NIL_UUID } from '../../common/rules/ids.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { type SitemapKind } from './sitemap-file.entity.js';
 import { contentTurnedAt, profileTurnedAt } from '../visibility/last-change.read-model.js';
@@ -28,7 +28,7 @@ export interface SitemapStep {
 
 /** Keys before and after all others. */
 const FIRST_KEYS: Record<SitemapKind, string> = {
-  creators: '00000000-0000-0000-0000-000000000000',
+  creators: NIL_UUID,
   contents: '0',
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LANGUAGES } from '../../common/language.js';
+import { LANGUAGES } from '../../common/rules/language.js';
 import { ConfigurationError, PROJECT_ROOT } from '../../config/app-config.js';
 import { documentsInForce, readDocuments } from './document-files.js';
 import { SITE_DOCUMENTS } from './site-document.js';

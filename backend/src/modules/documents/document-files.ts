@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/rules/language.js';
 import { splitTitle } from '../../common/titled-text.js';
 import { ConfigurationError } from '../../config/app-config.js';
 import { SITE_DOCUMENTS, type SiteDocument, type SiteDocumentName } from './site-document.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { AppConfig, PROJECT_ROOT } from '../../config/app-config.js';
 import { documentsInForce, nextVersionAt, type DocumentVersions, readDocuments } from './document-files.js';
 import { DocumentNotFound } from './documents.errors.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/rules/language.js';
 import { loadConfig, PROJECT_ROOT } from '../../config/app-config.js';
 import { MAIL_QUEUE, QUEUES, RELEASE_GRANT_QUEUE, RELEASE_LINKAGE_GRANT_QUEUE } from '../../jobs/queues.js';
 import { KNOWN_DEVICE_LIFE_S } from '../../security/login-lock/known-devices.service.js';

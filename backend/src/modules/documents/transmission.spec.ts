@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { linkSwitchOrigins } from '../../common/http/security-headers.js';
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/rules/language.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
 import { environmentSchema } from '../../config/environment.js';
 import { documentsInForce, readDocuments } from './document-files.js';

@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type EmergencyListResponse } from './dto/emergency-list.response.js';
 import { type Emergency } from './emergency.entity.js';
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type HeadlineType } from './headline-type.js';
 import { HeadlinesRepository, type HeadlineView } from './headlines.repository.js';
 
+export { type HeadlineView };
+
 /** Creators' headlines for the sections of their pages. */
 @Injectable()
 export class HeadlinesService {

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type Mall } from '../items/malls.rules.js';
 import { type DeviceKind, INSIGHT_LIMITS } from './insights.rules.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
 import { TEXT_FOR_NAME } from '../contents/content.read-model.js';
 import { type Mall } from '../items/malls.rules.js';

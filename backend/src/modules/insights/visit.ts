@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type Mall } from '../items/malls.rules.js';
 import { type CreatorPage } from './creator-page-path.js';
 import { type DeviceKind, type PressKind } from './insights.rules.js';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { isDatabaseUnavailable } from '../../common/errors/failure-mapping.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
 import { displayIdKey } from '../accounts/reserved-display-ids.js';
 import { readCreatorPage } from './creator-page-path.js';

@@ -6,7 +6,7 @@ import {
   PublicReadsService,
   type ReadPart,
 } from '../../database/public-reads.service.js';
-import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { pictureOf, type PictureView } from '../pictures/picture.read-model.js';
 import { AccountListReadModel, ASKED_BY_OWNER } from '../accounts/account-list.read-model.js';
 import { type AffiliateIds } from './item-destinations.js';
 import { type ItemsOf } from './items.repository.js';

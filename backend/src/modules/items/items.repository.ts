@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { requireListed } from '../../database/sorted-list.js';
+import { moveToFront, requireListed } from '../../database/sorted-list.js';
 import { type Schedule } from '../visibility/visibility.rules.js';
 import { Item } from './item.entity.js';
 import { ItemsChanged } from './items.errors.js';
@@ -80,14 +80,13 @@ export class ItemsRepository {
   async reorder(tx: EntityManager, contentId: number, ids: number[]): Promise<void> {
     const list = { table: 'items', column: 'content_id' } as const;
     await requireListed(tx, list, contentId, ids, new ItemsChanged());
-    await tx.query(
-      `UPDATE items item SET position = wanted.position
-         FROM (SELECT id, -row_number() OVER (ORDER BY array_position($2::int[], id), position DESC, id DESC)
-                          AS position
-                 FROM items WHERE content_id = $1) wanted
-        WHERE item.id = wanted.id AND item.position <> wanted.position`,
-      [contentId, ids],
-    );
+    const entries = {
+      table: 'items',
+      where: 'content_id = $2',
+      owner: contentId,
+      isDescending: true,
+    } as const;
+    await moveToFront(tx, entries, ids);
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/rules/language.js';
 import { NEWS_LIMITS } from './news.rules.js';
 import { checkText, type TextBounds } from '../../common/rules/bounded-text.js';
 import { normaliseText } from '../../common/rules/text.js';

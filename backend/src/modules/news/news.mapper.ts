@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type ListPart } from '../../common/list-range.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { type NewsListResponse, type NewsResponse } from './dto/news.response.js';

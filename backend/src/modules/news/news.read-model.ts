@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
-import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { pictureOf, type PictureView } from '../pictures/picture.read-model.js';
 import { type News } from './news.entity.js';
 import { IS_PUBLISHED, type NewsWords } from './news.repository.js';
 

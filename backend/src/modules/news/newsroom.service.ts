@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { NEWS_LIMITS } from './news.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { NIL_UUID } from '../../common/rules/ids.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
@@ -8,8 +9,6 @@ import { OAuthStatesRepository } from './authorization/oauth-states.repository.j
 import { SocialGrantsService } from './social-login/social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-login/social-identities.repository.js';
 import { SocialSignUpsRepository } from './social-login/social-sign-ups.repository.js';
-
-const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Deletes expired OAuth states and unfinished sign-ups, revoking their tokens, and re-encrypts tokens after a key
@@ -45,7 +44,7 @@ export class OAuthSweepJob implements OnModuleInit {
   private async resealTokens(): Promise<void> {
     await resealRows(
       {
-        lowestId: LOWEST_ID,
+        lowestId: NIL_UUID,
         list: (afterId, limit) => this.identities.listTokens(afterId, limit),
         replace: (id, sealed, by) => this.identities.replaceTokens(id, sealed, by),
       },

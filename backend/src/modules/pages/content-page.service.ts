@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { toShareCard } from '../pictures/picture.mapper.js';

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../common/language.js';
+import { isLanguage } from '../../common/rules/language.js';
 import { type PageData } from './dto/page-data.js';
 import { PAGE_LISTS, type PageList, type PageRequest } from './dto/page-request.js';
 import { type RenderInput } from './dto/render-input.js';

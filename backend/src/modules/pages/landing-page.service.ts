@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';

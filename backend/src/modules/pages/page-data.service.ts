@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../common/errors/request-errors.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { type PageAccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type AppError } from '../../common/errors/app-error.js';
 import { isDatabaseUnavailable, toAppError } from '../../common/errors/failure-mapping.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
-import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
+import { type Language, localisedPath, splitLanguage } from '../../common/rules/language.js';
 import { AnswerCacheService } from '../../answers/answer-cache.service.js';
 import { pageAnswerKey } from '../../answers/answer-keys.js';
 import { completeAnswer, type KeptAnswer, type NewAnswer } from '../../answers/kept-answer.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { LINK_LIMITS } from '../links/link-limits.rules.js';

@@ -2,7 +2,7 @@ import { mediaAddress, pictureSources, previewName, widestFileName } from './pic
 import { type BriefPictureResponse } from './dto/brief-picture.response.js';
 import { type PictureResponse } from './dto/picture.response.js';
 import { type StoredPictureResponse } from './dto/stored-picture.response.js';
-import { type PictureView } from './pictures.repository.js';
+import { type PictureView } from './picture.read-model.js';
 import { type StoredPicture } from './pictures.service.js';
 
 /** Maps a picture for the public. */

@@ -1,6 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type PictureFiles } from './picture-files.entity.js';
 import { type PictureKind } from './picture-kind.rules.js';
+
+/** A picture as read for display. */
+export type PictureView = Pick<PictureFiles, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>;
+
+/** SQL for `files` as JSON in the form of `PictureView`. */
+export const FILES_AS_JSON = `json_build_object('hash', files.hash, 'width', files.width, 'height', files.height,
+                            'widths', files.widths, 'placeholder', files.placeholder)`;
+
+/** SQL for a picture by ID as JSON in the form of `PictureView`, or null, for read models of other areas. */
+export const pictureOf = (idExpression: string): string => `
+  (SELECT ${FILES_AS_JSON}
+     FROM pictures picture JOIN picture_files files ON files.hash = picture.hash
+    WHERE picture.id = ${idExpression})`;
 
 /** The storage that pictures use, in bytes. */
 export interface UsedBytes {

@@ -15,22 +15,6 @@ interface PictureOfAccount {
   hash: string;
 }
 
-/** A picture as read for display. */
-export type PictureView = Pick<PictureFiles, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>;
-
-/** SQL for `files` as JSON in the form of `PictureView`. */
-export const FILES_AS_JSON = `json_build_object('hash', files.hash, 'width', files.width, 'height', files.height,
-                            'widths', files.widths, 'placeholder', files.placeholder)`;
-
-/**
- * SQL for a picture by ID as JSON in the form of `PictureView`, or null, to be embedded in queries of other
- * modules.
- */
-export const pictureOf = (idExpression: string): string => `
-  (SELECT ${FILES_AS_JSON}
-     FROM pictures picture JOIN picture_files files ON files.hash = picture.hash
-    WHERE picture.id = ${idExpression})`;
-
 /** Pictures and their files in the database. */
 @Injectable()
 export class PicturesRepository {

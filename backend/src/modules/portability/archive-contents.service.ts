@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import { type PictureKind } from '../pictures/picture-kind.rules.js';
 import { extensionOf } from '../pictures/picture-names.rules.js';
-import { type PictureView } from '../pictures/pictures.repository.js';
+import { type PictureView } from '../pictures/picture.read-model.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { type OwnAccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';

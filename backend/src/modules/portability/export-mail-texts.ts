@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 

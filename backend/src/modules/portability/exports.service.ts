@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { localisedPath } from '../../common/language.js';
+import { localisedPath } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { MAKE_EXPORT_QUEUE } from '../../jobs/queues.js';
 import { MailOutboxService } from '../../mail/mail-outbox.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { ArchiveFilesRepository } from './archive-files.repository.js';
 import { ArchiveStoreService, type OpenedArchive } from './archive-store.service.js';
 import { exportReadyMail } from './export-mail-texts.js';
@@ -38,7 +37,7 @@ export class ExportsService {
     private readonly config: AppConfig,
     private readonly transactions: TransactionsService,
     private readonly sessions: SessionsService,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsService,
     private readonly exports: ExportsRepository,
     private readonly files: ArchiveFilesRepository,
     private readonly store: ArchiveStoreService,
@@ -93,8 +92,7 @@ export class ExportsService {
   /** Offers a finished archive to its owner; false if it is no longer wanted. */
   async finish(accountId: string, fileName: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const contact = await this.accounts.findContactForUpdate(tx, accountId);
-      if (!contact) throw new NotSignedIn();
+      const contact = await this.accounts.lock(tx, accountId);
       const done = await this.exports.finish(tx, accountId, fileName, PORTABILITY_LIMITS.exportDays);
       const until = done?.availableUntil ?? null;
       if (until === null) return false;

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type DrawingPlan } from '../pictures/draw-plan.js';
 import {
   avatar,

@@ -6,7 +6,7 @@ import { NotFound, TooManyRequests } from '../../common/errors/request-errors.js
 import { entityTag } from '../../common/http/entity-tag.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { MayLag } from '../../answers/may-lag.interceptor.js';
-import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
+import { LANGUAGES, localisedPath, splitLanguage } from '../../common/rules/language.js';
 import { filePolicy } from '../../common/http/file-policy.js';
 import { ThrottleService } from '../../security/throttling/throttle.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';

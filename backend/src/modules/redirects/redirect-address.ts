@@ -1,4 +1,4 @@
-import { splitLanguage } from '../../common/language.js';
+import { splitLanguage } from '../../common/rules/language.js';
 import { sitePath } from '../../common/rules/site-path.js';
 import { webAddress } from '../../common/rules/web-address.js';
 

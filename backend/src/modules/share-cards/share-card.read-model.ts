@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { pictureOf, type PictureView } from '../pictures/picture.read-model.js';
+
+/**
+ * SQL for the hash of a page's card if it is up to date, or null, for read models of other areas.
+ *
+ * @param contentIdExpression `NULL` for the creator's page
+ */
+export const cardOf = (accountIdExpression: string, contentIdExpression: string): string => `
+  (SELECT card.hash FROM share_cards card
+    WHERE card.account_id = ${accountIdExpression} AND card.pending_since IS NULL
+      AND card.content_id ${contentIdExpression === 'NULL' ? 'IS NULL' : `= ${contentIdExpression}`})`;
 
 /** The inputs of a card. */
 export interface CardInputs {

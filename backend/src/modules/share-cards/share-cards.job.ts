@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { DRAW_CARDS_QUEUE } from '../../jobs/queues.js';
 import { PictureWorkerService } from '../pictures/picture-worker.service.js';
-import { type PictureView } from '../pictures/pictures.repository.js';
+import { type PictureView } from '../pictures/picture.read-model.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { previewName } from '../pictures/picture-names.rules.js';
 import { CARD_SIZE } from './share-card.js';

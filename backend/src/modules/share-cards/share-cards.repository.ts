@@ -2,16 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type PendingCard } from './share-card.read-model.js';
 
-/**
- * SQL for the hash of a page's card if it is up to date, or null, to be embedded in queries of other modules.
- *
- * @param contentIdExpression `NULL` for the creator's page
- */
-export const cardOf = (accountIdExpression: string, contentIdExpression: string): string => `
-  (SELECT card.hash FROM share_cards card
-    WHERE card.account_id = ${accountIdExpression} AND card.pending_since IS NULL
-      AND card.content_id ${contentIdExpression === 'NULL' ? 'IS NULL' : `= ${contentIdExpression}`})`;
-
 /** Share cards in the database. */
 @Injectable()
 export class ShareCardsRepository {

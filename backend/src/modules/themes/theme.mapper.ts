@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type ThemeListResponse } from './dto/theme-list.response.js';
 import { type ThemeResponse } from './dto/theme.response.js';
 import { type Theme } from './theme.js';

@@ -1,4 +1,4 @@
-import { type Words } from '../../common/language.js';
+import { type Words } from '../../common/rules/language.js';
 import { type DrawCover } from './covers/drawing.js';
 import { type ThemeColors, type ThemeTokens } from './theme-tokens.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLanguage, LANGUAGES } from '../../common/language.js';
+import { isLanguage, LANGUAGES } from '../../common/rules/language.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
 import { type Theme } from './theme.js';
 import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';

@@ -1,4 +1,4 @@
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { type WithdrawReasonListResponse } from './dto/withdraw-reason-list.response.js';
 import { type WithdrawReason } from './withdraw-reason.entity.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
+import { moveToFront } from '../../database/sorted-list.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 import { Withdrawal } from './withdrawal.entity.js';
 import { WithdrawReasonInUse } from './withdraw-reasons.errors.js';
@@ -58,14 +59,7 @@ export class WithdrawReasonsRepository {
 
   /** Moves the given reasons to the front, in this order; the others follow in theirs. */
   async reorder(tx: EntityManager, ids: number[]): Promise<void> {
-    await tx.query(
-      `UPDATE withdraw_reasons
-          SET position = placed.place
-         FROM (SELECT id, row_number() OVER (ORDER BY array_position($1::int[], id), position, id) AS place
-                 FROM withdraw_reasons) placed
-        WHERE placed.id = withdraw_reasons.id AND withdraw_reasons.position <> placed.place`,
-      [ids],
-    );
+    await moveToFront(tx, { table: 'withdraw_reasons' }, ids);
   }
 
   /** Whether anybody has given this reason. */

@@ -1,6 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { LANGUAGES } from '../../common/language.js';
+import { LANGUAGES } from '../../common/rules/language.js';
 import { checkEmail } from '../../common/rules/email-address.js';
 import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound, EmailTaken } from '../../modules/accounts/accounts.errors.js';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/rules/language.js';
 import { PICTURE_LIMITS } from '../../modules/pictures/picture.rules.js';
 import { splitTitle } from '../../common/titled-text.js';
 import { reasonOf } from '../../database/probe.js';

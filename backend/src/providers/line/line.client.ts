@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jwtVerify } from 'jose';
 import { type z } from 'zod';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
 import { type TokenRequest } from '../linkage.client.js';

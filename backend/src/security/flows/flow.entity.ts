@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 
 /** The purpose of a flow. */
 export type FlowPurpose =

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { type Language } from '../../common/language.js';
+import { type Language } from '../../common/rules/language.js';
 import { CODE_LIMITS } from '../../common/rules/mailed-code.js';
 import { AppConfig } from '../../config/app-config.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';

@@ -1,5 +1,8 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
+/** A longer user agent is cut. */
+export const USER_AGENT_LIMITS = { max: 300 } as const;
+
 /** A signed-in browser or program: a family of refresh tokens of which only the newest generations are valid. */
 @Entity('sessions')
 @Index('sessions_account_idx', ['accountId'])
@@ -24,7 +27,7 @@ export class Session {
   @Column('timestamptz', { nullable: true })
   generationUsedAt: Date | null;
 
-  @Column('varchar', { length: 300, nullable: true })
+  @Column('varchar', { length: USER_AGENT_LIMITS.max, nullable: true })
   userAgent: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })

@@ -7,7 +7,7 @@ import { type AccessClaims, AccessTokensService } from './access-tokens.service.
 import { FreshProofNeeded } from './fresh-proof.errors.js';
 import { equal, hashToken } from '../token-hash.js';
 import { type RefreshClaims, RefreshTokensService } from './refresh-tokens.service.js';
-import { type Session } from './session.entity.js';
+import { type Session, USER_AGENT_LIMITS } from './session.entity.js';
 import { SessionReadModel } from './session.read-model.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -62,7 +62,7 @@ export class SessionsService {
       id: sessionId,
       accountId,
       tokenHash: hashToken(refreshToken),
-      userAgent: userAgent?.slice(0, 300) ?? null,
+      userAgent: userAgent?.slice(0, USER_AGENT_LIMITS.max) ?? null,
       expiresAt: this.expiry(new Date()),
     });
     return this.issue({ id: sessionId, accountId, generation: 1 }, refreshToken);

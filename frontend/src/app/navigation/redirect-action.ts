@@ -1,5 +1,4 @@
-import { sitePath, webAddress } from '@hitohira/backend/rules';
-import { splitLanguage } from '../../i18n/language';
+import { sitePath, splitLanguage, webAddress } from '@hitohira/backend/rules';
 import { resolvePage } from '../routes/resolve-page';
 
 /** How to follow a redirect. */

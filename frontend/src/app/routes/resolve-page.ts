@@ -1,6 +1,6 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
+import { splitLanguage } from '@hitohira/backend/rules';
 import { type ResolvedPage } from '../../api/generated/model/resolvedPage';
-import { splitLanguage } from '../../i18n/language';
 import { ROUTE_TABLE } from './route-table';
 
 const MATCHABLE = ROUTE_TABLE.map((entry) => ({ path: entry.path, handle: entry }));

@@ -6,9 +6,9 @@ import {
   replace,
   type RouteObject,
 } from 'react-router-dom';
+import { splitLanguage } from '@hitohira/backend/rules';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { type Catalog } from '../../i18n/catalog';
-import { splitLanguage } from '../../i18n/language';
 import { PageNotFound } from '../guards/guard';
 import { queueMessage } from '../guards/guard-messages';
 import { loadChunk } from '../../browser/load-chunk';

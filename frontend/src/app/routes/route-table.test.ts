@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '@hitohira/backend/rules';
 import { PATHS } from '../../config/paths';
-import { LANGUAGES } from '../../i18n/language';
 import { createCatalog } from '../../i18n/load-namespaces';
 import { authGuard } from '../guards/auth.guard';
 import { oauthGuard } from '../guards/oauth.guard';

@@ -1,5 +1,4 @@
-import { sitePath } from '@hitohira/backend/rules';
-import { splitLanguage } from '../../i18n/language';
+import { sitePath, splitLanguage } from '@hitohira/backend/rules';
 
 /** A path of this site to return to, without language and fragment; null for anything that leads to another site. */
 export function safeBackPath(value: string | null): string | null {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
+import { type Language } from '@hitohira/backend/rules';
 import { type HeaderType } from '../../api/generated/model/headerType';
 import { READ_MORE_THRESHOLD } from '../../config/site';
-import { type Language } from '../../i18n/language';
 import { coverSizes, type FrameWidth } from '../pictures/cover-sizes';
 import { Picture, type StoredPicture } from '../pictures/Picture';
 import { ProfileAvatar } from '../pictures/ProfileAvatar';

@@ -1,8 +1,7 @@
-import { codePointLength } from '@hitohira/backend/rules';
+import { codePointLength, type Language } from '@hitohira/backend/rules';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import { type Language } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './ReadMore.module.css';
 

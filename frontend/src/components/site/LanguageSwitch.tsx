@@ -1,6 +1,6 @@
+import { LANGUAGES, localisedPath } from '@hitohira/backend/rules';
 import { setCookie } from '../../config/cookies';
 import { useCurrentAddress } from '../../hooks/useCurrentAddress';
-import { LANGUAGES, localisedPath } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './LanguageSwitch.module.css';
 

@@ -1,16 +1,15 @@
-import { DEFAULT_TIME_ZONE } from '@hitohira/backend/rules';
-import { useOwnAccount } from '../../api/own-account';
+import { useContext } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type MaybeScheduled, scheduleOf, stageOf } from './schedule';
+import { TimeZoneContext } from './time-zone-context';
 import { shortTime } from './zoned-time';
 
 /** Short texts that say when visitors see an entry. */
 export function useStageWords() {
   const { t, language } = useTranslation('blocks');
-  const { data: account } = useOwnAccount();
+  const timeZone = useContext(TimeZoneContext);
   /** A time in the account's time zone. */
-  const timeOf = (time: string | null) =>
-    time === null ? '' : shortTime(time, language, account?.timeZone ?? DEFAULT_TIME_ZONE);
+  const timeOf = (time: string | null) => (time === null ? '' : shortTime(time, language, timeZone));
 
   /** Why visitors do not see an entry now; null if they do. */
   const whyUnseen = (entry: MaybeScheduled): string | null => {

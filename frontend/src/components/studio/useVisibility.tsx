@@ -1,7 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@hitohira/backend/rules';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { ownAccountQuery } from '../../api/own-account';
+import { useCallback, useContext } from 'react';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
@@ -10,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { MessageAction } from '../buttons/MessageAction';
 import { UndoAction } from '../buttons/UndoAction';
 import { type MaybeScheduled, type Schedule, scheduleOf, stageOf } from './schedule';
+import { TimeZoneContext } from './time-zone-context';
 import { VisibilityDialog } from './VisibilityDialog';
 import { shortTime } from './zoned-time';
 
@@ -25,7 +23,7 @@ export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: Vi
   const { show } = useSnackbar();
   const report = useFailureReport();
   const { dialog, open } = useDialogFor<Entry>();
-  const queryClient = useQueryClient();
+  const timeZone = useContext(TimeZoneContext);
 
   const toggle = async (entry: Entry, visible: boolean, isUndo = false): Promise<void> => {
     const before = scheduleOf(entry);
@@ -44,9 +42,7 @@ export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: Vi
           action: <MessageAction run={() => open(changed)}>{t('visibility.changeTimes')}</MessageAction>,
         });
       else if (stage === 'waiting') {
-        const account = queryClient.getQueryData(ownAccountQuery().queryKey);
-        const zone = account?.timeZone ?? DEFAULT_TIME_ZONE;
-        const time = shortTime(before.visibleFrom ?? '', language, zone);
+        const time = shortTime(before.visibleFrom ?? '', language, timeZone);
         show('BLOCK_SHOW_LATER', { params: { block, time }, color: 'SUCCESS', action });
       } else if (stage === 'withheld') show('BLOCK_SHOW_WITHHELD', { params: { block }, action });
       else show(visible ? 'BLOCK_SHOW' : 'BLOCK_HIDE', { params: { block }, color: 'SUCCESS', action });

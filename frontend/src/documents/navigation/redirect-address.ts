@@ -1,5 +1,4 @@
-import { sitePath, webAddress } from '@hitohira/backend/rules';
-import { splitLanguage } from '../../i18n/language';
+import { sitePath, splitLanguage, webAddress } from '@hitohira/backend/rules';
 import { hrefOf } from '../../hooks/useSiteNavigation';
 
 /** Paths that are not pages and have no language. */

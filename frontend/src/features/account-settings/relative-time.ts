@@ -1,4 +1,4 @@
-import { type Language } from '../../i18n/language';
+import { type Language } from '@hitohira/backend/rules';
 
 const UNITS = [
   ['year', 31_536_000],

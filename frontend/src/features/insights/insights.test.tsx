@@ -1,7 +1,6 @@
-import { insightDay, shiftDay } from '@hitohira/backend/rules';
+import { insightDay, type Language, shiftDay } from '@hitohira/backend/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Insights } from '../../api/generated/model/insights';
-import { type Language } from '../../i18n/language';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';

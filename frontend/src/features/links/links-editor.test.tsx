@@ -54,9 +54,9 @@ async function openEditor(links: readonly Link[] = someLinks(3), part?: number) 
 }
 
 /** Opens the whole page. */
-async function openEditPage(links: readonly Link[]) {
+async function openEditPage(links: readonly Link[], account = anOwnAccount()) {
   signIn();
-  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/accounts/me', answers(account));
   hasLinks(links);
   const page = await openPage('/profile/hanako.sato/edit');
   await screen.findByText(`${String(links.length)} of up to 100`);
@@ -182,6 +182,12 @@ describe('the links block of the studio', () => {
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openEditor([aLink({ visibleUntil: '2098-01-31T09:30:00.000Z' })]);
     expect(within(block()).getByText(/^Until Jan 31, 2098, 18:30( GMT\+9)?$/)).toBeInTheDocument();
+  });
+
+  it('says so in the time zone of an account elsewhere', async () => {
+    const account = anOwnAccount({ timeZone: 'America/New_York' });
+    await openEditPage([aLink({ visibleUntil: '2098-01-31T09:30:00.000Z' })], account);
+    expect(await screen.findByText(/^Until Jan 31, 2098, 04:30( (GMT-5|EST))?$/)).toBeInTheDocument();
   });
 
   it('shows the start of the schedule when a link is switched on before it', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type Language } from '@hitohira/backend/rules';
 import { type Notice } from '../../api/generated/model/notice';
 import { profileEditPath } from '../../config/paths';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { type Language } from '../../i18n/language';
 
 function aNotice(overrides: Partial<Notice> = {}): Notice {
   return {

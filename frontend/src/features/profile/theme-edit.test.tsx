@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type HttpResponseResolver } from 'msw';
+import { type Language } from '@hitohira/backend/rules';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
-import { type Language } from '../../i18n/language';
 import { anOwnAccount, aTheme } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { aLinkList, someLinks } from '../../testing/links';

@@ -1,6 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { PartField } from '../../../common/validation/fields.js';
-import { type Language } from '../../../common/language.js';
+import { type Language } from '../../../common/rules/language.js';
 import { TranslatedIntroductionField, TranslatedNameField } from '../account.fields.js';
 
 /** The texts of the own page in another language. Without any it is removed. */

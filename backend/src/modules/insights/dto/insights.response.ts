@@ -9,7 +9,7 @@ import {
   ApiText,
   ApiTime,
 } from '../../../common/http/api-fields.js';
-import { LANGUAGES, type Language } from '../../../common/language.js';
+import { LANGUAGES, type Language } from '../../../common/rules/language.js';
 import { LARGEST_ID } from '../../../common/rules/ids.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { CONTENT_PROVIDERS, type ContentProvider } from '../../../providers/provider.rules.js';

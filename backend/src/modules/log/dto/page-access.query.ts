@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../common/language.js';
+import { LANGUAGES, type Language } from '../../../common/rules/language.js';
 import { ChoiceField, PagePathField } from '../../../common/validation/fields.js';
 import { HostField } from './host.field.js';
 

@@ -1,5 +1,5 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { LANGUAGES, type Language } from '../../../common/language.js';
+import { LANGUAGES, type Language } from '../../../common/rules/language.js';
 import { ChoiceField, IntegerIdField, PagePathField } from '../../../common/validation/fields.js';
 import { PRESS_KINDS, type PressKind } from '../../insights/insights.rules.js';
 import { MALLS, type Mall } from '../../items/malls.rules.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { localisedPath } from '../../../common/language.js';
+import { localisedPath } from '../../../common/rules/language.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { MailOutboxService } from '../../../mail/mail-outbox.service.js';
 import { AccountReadModel } from '../../accounts/account.read-model.js';
-import { type AccountContact, AccountsRepository } from '../../accounts/accounts.repository.js';
+import { type AccountContact, AccountsService } from '../../accounts/accounts.service.js';
 import { NoticesService } from '../../notices/notices.service.js';
 import { linkageEndedMail, linkageRemovalMail } from './linkage-mail-texts.js';
 import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
@@ -21,7 +21,7 @@ export class LinkageNoticesService {
   constructor(
     private readonly config: AppConfig,
     private readonly transactions: TransactionsService,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsService,
     private readonly views: AccountReadModel,
     private readonly linkages: LinkagesRepository,
     private readonly endings: LinkageReadModel,
@@ -33,7 +33,7 @@ export class LinkageNoticesService {
   async notifyEnded(tx: EntityManager, linkageIds: readonly number[]): Promise<void> {
     const ended = await this.endings.listEnded(tx, linkageIds);
     const [first] = ended;
-    const contact = first && (await this.accounts.findContactForUpdate(tx, first.accountId));
+    const contact = first && (await this.accounts.lockIfActive(tx, first.accountId));
     // Withdrawn and suspended accounts get no mail.
     if (!first || !contact) return;
     for (const linkage of ended)
@@ -49,7 +49,7 @@ export class LinkageNoticesService {
         const [linkage] = await this.endings.listEnded(tx, [id]);
         if (!linkage?.dueAt) return;
         await this.linkages.markWarned(tx, id);
-        const contact = await this.accounts.findContactForUpdate(tx, linkage.accountId);
+        const contact = await this.accounts.lockIfActive(tx, linkage.accountId);
         if (!contact) return;
         // Replaces the earlier notice.
         await this.notices.withdrawOfLinkage(tx, id);

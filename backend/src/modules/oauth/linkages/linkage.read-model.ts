@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LARGEST_ID } from '../../../common/rules/ids.js';
 import { PublicReadsService } from '../../../database/public-reads.service.js';
 import { AccountListReadModel } from '../../accounts/account-list.read-model.js';
-import { pictureOf, type PictureView } from '../../pictures/pictures.repository.js';
+import { pictureOf, type PictureView } from '../../pictures/picture.read-model.js';
 import { LINKAGE_PROVIDERS } from '../authorization/linkage-provider.js';
 import { type Linkage } from './linkage.entity.js';
 import { RETENTION_DAYS } from './linkages.repository.js';

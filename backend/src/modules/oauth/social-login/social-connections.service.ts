@@ -1,13 +1,11 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { NotSignedIn } from '../../../common/errors/request-errors.js';
 import { currentRequest } from '../../../common/http/request-context.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { SessionsService, type SignedIn } from '../../../security/sessions/sessions.service.js';
 import { AccountEventsService } from '../../accounts/account-events.service.js';
 import { AccountMailsService } from '../../accounts/account-mails.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { AccountsRepository } from '../../accounts/accounts.repository.js';
 import { type OwnAccountView } from '../../accounts/account.read-model.js';
 import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './social-login.errors.js';
@@ -32,7 +30,6 @@ export class SocialConnectionsService implements OnModuleInit {
     private readonly identities: SocialIdentitiesRepository,
     private readonly owners: IdentityOwnerReadModel,
     private readonly accounts: AccountsService,
-    private readonly contacts: AccountsRepository,
     private readonly mails: AccountMailsService,
     private readonly sessions: SessionsService,
     private readonly accountEvents: AccountEventsService,
@@ -61,8 +58,7 @@ export class SocialConnectionsService implements OnModuleInit {
     const profile = toSocialProfile(identity);
     const connection = { ...profile, accountId, provider, sealedTokens: this.grants.seal(tokens) };
     await this.transactions.run(async (tx) => {
-      const contact = await this.contacts.findContactForUpdate(tx, accountId);
-      if (!contact) throw new NotSignedIn();
+      const contact = await this.accounts.lock(tx, accountId);
       const owner = await this.owners.find(provider, profile.providerUserId, tx);
       if (owner?.accountId === accountId) {
         await this.identities.update(tx, connection);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { KnownDevicesService } from '../../../security/login-lock/known-devices.service.js';
 import { type IssuedTokens, SessionsService } from '../../../security/sessions/sessions.service.js';
-import { AccountsRepository } from '../../accounts/accounts.repository.js';
 import { LogInNoticesService } from '../../auth/log-in-notices.service.js';
 
 /** The signing-in browser. */
@@ -18,7 +17,6 @@ export class SocialSessionsService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly knownDevices: KnownDevicesService,
-    private readonly accounts: AccountsRepository,
     private readonly notices: LogInNoticesService,
   ) {}
 
@@ -28,10 +26,8 @@ export class SocialSessionsService {
     accountId: string,
     { knownDevice, userAgent }: SigningInDevice,
   ): Promise<IssuedTokens> {
-    if (this.knownDevices.read(knownDevice, accountId) === null) {
-      const account = await this.accounts.findContactForUpdate(tx, accountId);
-      if (account?.emailKey) await this.notices.postNewSignIn(tx, account.emailKey, userAgent);
-    }
+    if (this.knownDevices.read(knownDevice, accountId) === null)
+      await this.notices.postNewSignIn(tx, accountId, userAgent);
     return this.sessions.begin(tx, accountId, userAgent);
   }
 }

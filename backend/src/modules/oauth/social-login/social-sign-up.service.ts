@@ -5,7 +5,6 @@ import { TransactionsService } from '../../../database/transactions.service.js';
 import { equal, hashToken } from '../../../security/token-hash.js';
 import { type IssuedTokens, SessionsService } from '../../../security/sessions/sessions.service.js';
 import { AccountCreationService } from '../../accounts/account-creation.service.js';
-import { RestorationsRepository } from '../../accounts/restorations.repository.js';
 import { DocumentsService } from '../../documents/documents.service.js';
 import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { SocialSignUpEnded, SocialUserTaken } from './social-login.errors.js';
@@ -33,7 +32,6 @@ export class SocialSignUpService {
     private readonly identities: SocialIdentitiesRepository,
     private readonly owners: IdentityOwnerReadModel,
     private readonly accountCreation: AccountCreationService,
-    private readonly restorations: RestorationsRepository,
     private readonly sessions: SessionsService,
     private readonly documents: DocumentsService,
   ) {}
@@ -53,12 +51,13 @@ export class SocialSignUpService {
     return this.transactions.run(async (tx) => {
       const signUp = await this.requireVerified(tx, provider, input);
       const { providerUserId, displayName, email, sealedTokens } = signUp;
-      await this.releaseFromWithdrawn(tx, provider, providerUserId);
+      const withdrawnId = await this.releaseFromWithdrawn(tx, provider, providerUserId);
       const accountId = await this.accountCreation.createOfIdentity(tx, {
         displayId: input.displayId,
         displayName: input.displayName,
         language: requestLanguage(),
         termsVersion: this.documents.termsVersion,
+        withdrawnId,
       });
       const identity = { accountId, provider, providerUserId, displayName, email, sealedTokens };
       await this.identities.insert(tx, identity);
@@ -81,19 +80,20 @@ export class SocialSignUpService {
   }
 
   /**
-   * A withdrawn account does not prevent a new one, but can then no longer be restored.
+   * A withdrawn account does not prevent a new one.
    *
+   * @returns its ID, if there is one
    * @throws SocialUserTaken if the user has an active account
    */
   private async releaseFromWithdrawn(
     tx: EntityManager,
     provider: SocialProvider,
     providerUserId: string,
-  ): Promise<void> {
+  ): Promise<string | null> {
     const owner = await this.owners.find(provider, providerUserId, tx);
-    if (!owner) return;
+    if (!owner) return null;
     if (!owner.withdrawn) throw new SocialUserTaken();
     await this.identities.delete(tx, owner.accountId, provider);
-    await this.restorations.voidOf(tx, owner.accountId);
+    return owner.accountId;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiNullable } from '../../../common/http/api-fields.js';
-import { type Language, LANGUAGES } from '../../../common/language.js';
+import { type Language, LANGUAGES } from '../../../common/rules/language.js';
 import { SocialProvidersResponse } from '../../oauth/social-login/dto/social-providers.response.js';
 
 const PAGE_STATUSES = [200, 404, 429, 500, 503] as const;

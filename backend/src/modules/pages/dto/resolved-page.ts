@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES } from '../../../common/language.js';
+import { type Language, LANGUAGES } from '../../../common/rules/language.js';
 import { ApiKind } from './page-kind.js';
 import { type PageRequest } from './page-request.js';
 

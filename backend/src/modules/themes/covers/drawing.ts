@@ -1,3 +1,5 @@
+import { pseudoRandom } from '../../../common/pseudo-random.js';
+
 /**
  * The drawing area of covers, in user units. Covers fill their place, so the edges may be cut: a compact header shows
  * the heights from 61 to 179 only, posters the widths from 72 to 568.
@@ -69,20 +71,11 @@ export function scatter(
   seed: number,
   draw: (random: () => number, index: number) => string,
 ): string {
-  const random = randomFrom(seed);
+  const random = pseudoRandom(seed);
   return Array.from({ length: count }, (_none, index) => draw(random, index)).join('');
 }
 
 /** Two decimals are finer than a pixel. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-/** The generator of Park and Miller (1988), which is even enough for pictures. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId } from 'react';
+import { type Language } from '@hitohira/backend/rules';
 import { PageGround } from '../../../components/page/PageGround';
 import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
-import { type Language } from '../../../i18n/language';
 import { accountTexts, type AccountTexts } from '../../../i18n/account-texts';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

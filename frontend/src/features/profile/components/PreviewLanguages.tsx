@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type Language, LANGUAGES } from '../../../i18n/language';
+import { type Language, LANGUAGES } from '@hitohira/backend/rules';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 const Choice = styled('div')({ display: 'flex', justifyContent: 'center', gap: 8, marginBottom: 12 });

@@ -1,12 +1,12 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { localisedPath } from '@hitohira/backend/rules';
 import { Button } from '../../../components/buttons/Button';
 import { Modal } from '../../../components/dialogs/Modal';
 import { ModalActions, ModalBody, ModalTitle } from '../../../components/dialogs/ModalParts';
 import { drawSvg, QR_SHOWN_PX } from '../../../components/pictures/qr-code';
 import { POSTER_FORMATS, posterPath } from '../../../config/paths';
 import { useShare } from '../../../hooks/useShare';
-import { localisedPath } from '../../../i18n/language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './ShareDialog.module.css';
 

@@ -1,8 +1,14 @@
-import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } from '@hitohira/backend/rules';
+import {
+  checkDisplayName,
+  checkIntroduction,
+  type Language,
+  LANGUAGES,
+  normaliseText,
+  type RuleName,
+} from '@hitohira/backend/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type UpdateOwnAccount } from '../../../api/generated/model/updateOwnAccount';
-import { type Language, LANGUAGES } from '../../../i18n/language';
 import { writtenLanguage } from '../../../i18n/text-language';
 import { useFormFrame } from '../../../hooks/useFormFrame';
 import { type OwnAccount } from '../../../api/own-account';

@@ -1,7 +1,6 @@
-import { checkHeadline } from '@hitohira/backend/rules';
+import { checkHeadline, LANGUAGES } from '@hitohira/backend/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HeadlineType } from '../../../api/generated/model/headlineType';
-import { LANGUAGES } from '../../../i18n/language';
 import { WORD_LOADERS } from '../../../i18n/load-namespaces';
 import { anOwnAccount } from '../../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../../testing/api-server';

@@ -3,7 +3,7 @@ import { ApiList, ApiNullableText, ApiText } from '../../../../common/http/api-f
 import { URL_LIMITS } from '../../../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from '../../../contents/content-limits.rules.js';
 import { POST_LIMITS } from '../../linkage.rules.js';
-import { PROVIDER_LIMITS } from '../../../../providers/provider.rules.js';
+import { PROVIDER_LIMITS, VIDEO_ID_LENGTH } from '../../../../providers/provider.rules.js';
 import { LONGEST_PREVIEW_ADDRESS } from '../previews.service.js';
 
 const HASH_TAGS = {
@@ -97,8 +97,8 @@ export class InstagramPostListResponse {
 export class YoutubeVideoResponse {
   @ApiProperty({
     description: 'The ID of the video, as in its URLs.',
-    minLength: 11,
-    maxLength: 11,
+    minLength: VIDEO_ID_LENGTH,
+    maxLength: VIDEO_ID_LENGTH,
     example: 'hanaTaba_01',
   })
   videoId: string;
