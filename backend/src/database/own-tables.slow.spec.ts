@@ -66,7 +66,10 @@ describe('the SQL of an area', () => {
           ? [textOf(node.initializer)]
           : [],
     );
-    return new Set([...statementsIn(file).flatMap(tablesOf), ...passedTables.filter((text) => owners.has(text))]);
+    return new Set([
+      ...statementsIn(file).flatMap(tablesOf),
+      ...passedTables.filter((text) => owners.has(text)),
+    ]);
   }
 
   /** Evaluates strings, constants and arrow functions statically. Anything else becomes a gap. */
