@@ -61,6 +61,8 @@ test('dialogs on a page wear its theme, for visitors and its owner, whatever the
     await expect(dialog.getByText(errors.report.reason.required)).toBeVisible();
     await expect(dialog.getByText(errors.report.email.invalidFormat)).toBeVisible();
     expect(await colorsOf(dialog)).toEqual(theme);
+    const arrow = dialog.locator('.MuiNativeSelect-icon, .MuiSelect-icon').first();
+    await expect(arrow).toHaveCSS('color', rgb(tokens.textSecondary));
     await expectAccessible(page);
   });
 

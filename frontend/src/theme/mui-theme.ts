@@ -32,6 +32,8 @@ export const muiTheme = createTheme({
     error: palette.error,
     background: palette.background,
     text: palette.text,
+    // Icons of controls, such as the arrow of a select.
+    action: { active: palette.text.secondary },
     divider: palette.divider,
     outline: palette.outline,
     wash: palette.wash,
