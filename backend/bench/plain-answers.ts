@@ -60,7 +60,7 @@ interface ContentEntry {
 }
 
 /** A statement that each connection prepares once. */
-export const prepare =
+const prepare =
   <Row extends object>(name: string, text: string) =>
   async (db: Pool, values: unknown[]): Promise<Row[]> =>
     (await db.query<Row>({ name, text, values })).rows;

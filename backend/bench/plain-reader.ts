@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import process from 'node:process';
 import pg from 'pg';
-import { answerAccount, answerContents, answerLinks, prepare, visible } from './plain-answers.js';
+import { answerAccount, answerContents, answerLinks, visible } from './plain-answers.js';
 
 /** SQL that reads a picture, as JSON. */
 const pictureOf = (id: string): string => `
@@ -39,75 +39,67 @@ const OF_DISPLAY_ID = 'account_id = (SELECT account_id FROM display_id_claims WH
 type Parameters = Record<string, string>;
 type Read = (db: pg.Pool, parameters: Parameters) => Promise<unknown>;
 
-/** One row. */
-const readRow = (name: string, text: string, parameters: (keyof Parameters)[]): Read => {
-  const read = prepare(name, text);
-  return async (db, given) =>
-    (
-      await read(
-        db,
-        parameters.map((each) => given[each]),
-      )
-    )[0];
+const readAccount: Read = async (db, { displayId }) => {
+  const { rows } = await db.query(
+    `SELECT a.id AS "accountId", d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
+            a.theme_id AS "themeId", a.contents_format AS "contentsFormat", ${pictureOf('a.icon_id')} AS icon,
+            a.header_type AS "headerType", ${pictureOf('a.cover_id')} AS cover,
+            (SELECT json_agg(json_build_object('type', h.type, 'text', h.text)) FROM headlines h
+              WHERE h.account_id = a.id) AS headlines,
+            (SELECT json_agg(json_build_object('name', b.name, 'order', b.position, 'show', b.shown)
+                             ORDER BY b.position) FROM blocks b WHERE b.account_id = a.id) AS blocks,
+            (SELECT json_agg(json_build_object('ja', k.name_ja, 'en', k.name_en)) FROM account_categories ac
+               JOIN categories k ON k.id = ac.category_id WHERE ac.account_id = a.id) AS categories
+       FROM display_id_claims d JOIN accounts a ON a.id = d.account_id
+      WHERE d.key = $1 AND a.withdrawn_at IS NULL AND a.suspended_at IS NULL`,
+    [displayId],
+  );
+  return rows[0] as unknown;
 };
 
-const readAccount = readRow(
-  'account',
-  `SELECT a.id AS "accountId", d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
-          a.theme_id AS "themeId", a.contents_format AS "contentsFormat", ${pictureOf('a.icon_id')} AS icon,
-          a.header_type AS "headerType", ${pictureOf('a.cover_id')} AS cover,
-          (SELECT json_agg(json_build_object('type', h.type, 'text', h.text)) FROM headlines h
-            WHERE h.account_id = a.id) AS headlines,
-          (SELECT json_agg(json_build_object('name', b.name, 'order', b.position, 'show', b.shown)
-                           ORDER BY b.position) FROM blocks b WHERE b.account_id = a.id) AS blocks,
-          (SELECT json_agg(json_build_object('ja', k.name_ja, 'en', k.name_en)) FROM account_categories ac
-             JOIN categories k ON k.id = ac.category_id WHERE ac.account_id = a.id) AS categories
-     FROM display_id_claims d JOIN accounts a ON a.id = d.account_id
-    WHERE d.key = $1 AND a.withdrawn_at IS NULL AND a.suspended_at IS NULL`,
-  ['displayId'],
-);
+const readContent: Read = async (db, { displayId, id }) =>
+  (await db.query(`${CONTENT} WHERE c.${OF_DISPLAY_ID} AND c.id = $2 AND ${visible('c')}`, [displayId, id]))
+    .rows[0] as unknown;
 
-const readContent = readRow(
-  'content',
-  `${CONTENT} WHERE c.${OF_DISPLAY_ID} AND c.id = $2 AND ${visible('c')}`,
-  ['displayId', 'id'],
-);
+const readItems: Read = async (db, { id }) => {
+  const [list, count] = await Promise.all([
+    db.query(
+      `${ITEM} WHERE i.content_id = $1 AND ${SEEN_ITEM} ORDER BY i.position DESC, i.id DESC LIMIT 200`,
+      [id],
+    ),
+    db.query<{ total: number }>(
+      `SELECT count(*)::int AS total ${ITEMS} WHERE i.content_id = $1 AND ${SEEN_ITEM}`,
+      [id],
+    ),
+  ]);
+  return { results: list.rows, total: count.rows[0]?.total };
+};
 
-/** A list and its length, in one statement. */
-const readList = (name: string, entries: string, count: string, parameter = 'displayId'): Read =>
-  readRow(
-    name,
-    `SELECT (${count})::int AS total, coalesce((SELECT json_agg(entry) FROM (${entries}) entry), '[]') AS results`,
-    [parameter],
-  );
-
-const ITEMS_OF_CONTENT = `i.content_id = $1 AND ${SEEN_ITEM}`;
-
-const readItems = readList(
-  'items of content',
-  `${ITEM} WHERE ${ITEMS_OF_CONTENT} ORDER BY i.position DESC, i.id DESC LIMIT 200`,
-  `SELECT count(*) ${ITEMS} WHERE ${ITEMS_OF_CONTENT}`,
-  'id',
-);
+/** A list of an account, and its total, both of visible entries only. */
+const readList =
+  (rows: string, tables: string, seen: string): Read =>
+  async (db, { displayId }) => {
+    const [list, count] = await Promise.all([
+      db.query(rows, [displayId]),
+      db.query<{ total: number }>(`SELECT count(*)::int AS total ${tables} WHERE ${seen}`, [displayId]),
+    ]);
+    return { results: list.rows, total: count.rows[0]?.total };
+  };
 
 const SEEN_CONTENTS = `c.${OF_DISPLAY_ID} AND ${visible('c')}`;
 
 /** The first contents of an account. */
-const readContents = (name: string, entry: string, limit: number): Read =>
+const readContents = (entry: string, limit: number): Read =>
   readList(
-    name,
     `${entry} WHERE ${SEEN_CONTENTS} ORDER BY c.position LIMIT ${limit}`,
-    `SELECT count(*) FROM contents c WHERE ${SEEN_CONTENTS}`,
+    'FROM contents c',
+    SEEN_CONTENTS,
   );
-
-const readAllContents = readContents('contents', CONTENT, 200);
-const readAllTiles = readContents('all tiles', TILE, 200);
-const readFirstTiles = readContents('first tiles', TILE, 16);
 
 /** Everything in the document of a content; of the other contents only the fields for the grid. */
 const readPage: Read = async (db, parameters) => {
   const [account, content, items, contents] = await Promise.all(
-    [readAccount, readContent, readItems, readAllTiles].map((read) => read(db, parameters)),
+    [readAccount, readContent, readItems, readContents(TILE, 200)].map((read) => read(db, parameters)),
   );
   return { account, content, items, contents };
 };
@@ -115,35 +107,35 @@ const readPage: Read = async (db, parameters) => {
 const SEEN_LINKS = `l.${OF_DISPLAY_ID} AND ${visible('l')}`;
 
 const readLinks = readList(
-  'links',
   `SELECT l.id, l.link_type_id AS "linkTypeId",
           (SELECT json_agg(json_build_object('title', d.title, 'url', d.url, 'text', d.text,
                                              'picture', ${pictureOf('d.picture_id')}) ORDER BY d.position)
              FROM link_details d WHERE d.link_id = l.id) AS details
      FROM links l WHERE ${SEEN_LINKS} ORDER BY l.position LIMIT 20`,
-  `SELECT count(*) FROM links l WHERE ${SEEN_LINKS}`,
+  'FROM links l',
+  SEEN_LINKS,
 );
 
 const readLinkages = readList(
-  'linkages',
   `SELECT l.id, l.provider, l.handle, l.sns_account_name AS "snsAccountName", l.needs_reconnect AS "needsReconnect",
           ${pictureOf('l.picture_id')} AS picture
      FROM linkages l WHERE l.${OF_DISPLAY_ID} ORDER BY l.provider, l.id`,
-  `SELECT count(*) FROM linkages l WHERE l.${OF_DISPLAY_ID}`,
+  'FROM linkages l',
+  `l.${OF_DISPLAY_ID}`,
 );
 
 const SEEN_ITEMS = `i.${OF_DISPLAY_ID} AND ${SEEN_ITEM}`;
 
 const readItemsOfAccount = readList(
-  'items of account',
   `${ITEM} WHERE ${SEEN_ITEMS} ORDER BY i.content_id DESC, i.position DESC, i.id DESC LIMIT 16`,
-  `SELECT count(*) ${ITEMS} WHERE ${SEEN_ITEMS}`,
+  ITEMS,
+  SEEN_ITEMS,
 );
 
 /** Everything in the document of a profile. */
 const readProfile: Read = async (db, parameters) => {
   const [account, linkages, contents, links, items] = await Promise.all(
-    [readAccount, readLinkages, readFirstTiles, readLinks, readItemsOfAccount].map((read) =>
+    [readAccount, readLinkages, readContents(TILE, 16), readLinks, readItemsOfAccount].map((read) =>
       read(db, parameters),
     ),
   );
@@ -155,7 +147,7 @@ const READS: [address: RegExp, read: Read][] = [
   [/^\/api\/accounts\/(?<displayId>[^/]+)$/, readAccount],
   [/^\/api\/contents\/(?<id>\d+)\/accounts\/(?<displayId>[^/]+)$/, readContent],
   [/^\/api\/items\/contents\/(?<id>\d+)$/, readItems],
-  [/^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/, readAllContents],
+  [/^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/, readContents(CONTENT, 200)],
   [/^\/profile\/(?<displayId>[^/]+)\/contents\/(?<id>\d+)$/, readPage],
   [/^\/profile\/(?<displayId>[^/]+)$/, readProfile],
 ];
