@@ -80,8 +80,8 @@ export function useLinkedPages() {
 }
 
 /**
- * Reads linked pages for the fields of a form, which do not end each other's reading: only another address under the
- * same key does.
+ * Reads linked pages for the fields of a form, in parallel. A new address for a key cancels only the earlier one of that
+ * key.
  */
 export function usePageReading<Key extends number | string>() {
   const readPage = useLinkedPages();

@@ -1,7 +1,7 @@
 /** The largest `integer` of PostgreSQL. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** The lowest UUID, which nothing has. */
+/** The lowest UUID, which is never assigned (RFC 9562, section 5.9). */
 export const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Parses an id; null for other texts. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode } from 'react';
 import { type ThemeTokens } from '../../api/generated/model/themeTokens';
-import { themeProperties } from './page-theme';
+import { themeAttributes } from './page-theme';
 import styles from './PageGround.module.css';
 
 /** The background pattern: repeated tiles, a single gradient, or none. */
@@ -29,12 +29,8 @@ export function PageGround({ tokens, children }: PageGroundProps) {
   return (
     <div
       className={clsx(styles.ground, styles.themed)}
-      data-scheme={tokens.dark === null ? tokens.colorScheme : undefined}
-      data-cards={tokens.cardStyle}
-      data-shape={tokens.shape}
-      data-headings={tokens.headingMark}
       data-pattern={patternOf(tokens)}
-      style={themeProperties(tokens)}
+      {...themeAttributes(tokens)}
     >
       {children}
     </div>

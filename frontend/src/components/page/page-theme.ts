@@ -57,3 +57,14 @@ export function themeProperties(tokens: ThemeTokens): CSSProperties {
     '--radius': `${String(tokens.radius)}px`,
   } as CSSProperties;
 }
+
+/** The attributes that apply a theme to an element with the class `themed`. */
+export function themeAttributes(tokens: ThemeTokens) {
+  return {
+    'data-scheme': tokens.dark === null ? tokens.colorScheme : undefined,
+    'data-cards': tokens.cardStyle,
+    'data-shape': tokens.shape,
+    'data-headings': tokens.headingMark,
+    style: themeProperties(tokens),
+  };
+}
