@@ -80,10 +80,10 @@ export { DEFAULT_THEME_ID } from './modules/themes/theme.rules.js';
 export {
   checkTime,
   DEFAULT_TIME_ZONE,
+  nextVisibilities,
   type Stage,
   stageAt,
   TIME_YEARS,
-  VISIBILITIES,
   type Visibility,
 } from './modules/visibility/visibility.rules.js';
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';

@@ -14,7 +14,7 @@ export const Visibility = {
 } as const;
 
 export interface ItemInput {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -59,7 +59,7 @@ export interface AddItems {
 }
 
 export interface ItemInputForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -749,7 +749,7 @@ export const CreateContentProvider = {
 } as const;
 
 export interface CreateContent {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -811,7 +811,7 @@ export const CreateContentFormProvider = {
 } as const;
 
 export interface CreateContentForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -887,7 +887,7 @@ export interface LinkDetailInput {
 }
 
 export interface CreateLink {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -943,7 +943,7 @@ export interface LinkDetailInputForm {
 }
 
 export interface CreateLinkForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -1086,6 +1086,7 @@ export const ErrorCode = {
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
   alreadyPublished: 'alreadyPublished',
+  notPublished: 'notPublished',
   invalidPeriod: 'invalidPeriod',
   unreadableFile: 'unreadableFile',
   unreadableImport: 'unreadableImport',
@@ -3608,7 +3609,7 @@ export interface UnreadCount {
 }
 
 export interface UpdateContent {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3637,7 +3638,7 @@ export interface UpdateContent {
 }
 
 export interface UpdateItem {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3673,7 +3674,7 @@ export interface UpdateItem {
 }
 
 export interface UpdateItemForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3711,7 +3712,7 @@ export interface UpdateItemForm {
 }
 
 export interface UpdateLink {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3733,7 +3734,7 @@ export interface UpdateLink {
 }
 
 export interface UpdateLinkForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one. */
+  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.

@@ -40,6 +40,10 @@ export const ERROR_WORDS = {
     ja: '一度公開したものは、下書きに戻せません。非表示にしてください。',
     en: 'This has been published and cannot become a draft again. Please hide it instead.',
   },
+  notPublished: {
+    ja: 'まだ公開していないものは、非表示にできません。下書きのままなら、ほかの人には表示されません。',
+    en: 'This has never been published and cannot be hidden. As a draft, only you can see it.',
+  },
   invalidPeriod: {
     ja: '終了の日時は、開始より後にしてください。',
     en: 'The end has to be after the start.',

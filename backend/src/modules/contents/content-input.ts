@@ -8,7 +8,7 @@ import {
   youtubeVideoId,
   youtubeVideoUrl,
 } from '../../providers/provider.rules.js';
-import { type ScheduleChanges } from '../visibility/schedule-changes.js';
+import { type NewSchedule } from '../visibility/schedule-changes.js';
 
 /** A picture or video in a request. */
 export interface MediumInput {
@@ -28,7 +28,7 @@ export interface ContentInput {
   contentUrl: string;
   media: MediumInput[];
   hashTags: string[];
-  visibility?: ScheduleChanges;
+  visibility?: NewSchedule;
 }
 
 /**

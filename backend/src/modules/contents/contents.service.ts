@@ -143,7 +143,7 @@ export class ContentsService {
    *
    * @throws ContentNotFound
    * @throws Forbidden if the content is another account's
-   * @throws InvalidInput if it would end before it begins, or be a draft again
+   * @throws InvalidInput if the schedule is refused
    */
   async update(
     accountId: string,

@@ -37,7 +37,7 @@ export class PostingService {
    *
    * @param also runs in the same transaction, with the content ID
    * @returns the content ID
-   * @throws InvalidInput if a URL is not the provider's, a picture is missing, or it would end before it begins
+   * @throws InvalidInput if a URL is not the provider's, a picture is missing, or the schedule is refused
    * @throws TooManyContents
    * @throws NotOwnContent if it is not the creator's, or no account is linked
    * @throws NotFound if the provider has no such post

@@ -1,6 +1,6 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type SentPicture } from '../pictures/pictures.service.js';
-import { type ScheduleChanges } from '../visibility/schedule-changes.js';
+import { newScheduleFaults, type NewSchedule, type ScheduleChanges } from '../visibility/schedule-changes.js';
 
 /** What an item is called, and where it leads to. */
 export interface ItemWords {
@@ -12,7 +12,7 @@ export interface ItemWords {
 
 /** A new item: a keyword or a URL, and one form of picture. */
 export interface ItemInput extends ItemWords, SentPicture {
-  visibility?: ScheduleChanges;
+  visibility?: NewSchedule;
 }
 
 /** Changes of an item; omitted fields stay. */
@@ -28,10 +28,12 @@ interface Fault {
 /** The violated rules of new items that span several fields, with field names as in requests. */
 export function itemFaults(items: readonly ItemInput[]): Fault[] {
   return items.flatMap((item, index) =>
-    [...wordFaults(item), ...pictureFaults(item, true)].map(({ field, code }) => ({
-      field: `items[${index}][${field}]`,
-      code,
-    })),
+    [...wordFaults(item), ...pictureFaults(item, true), ...newScheduleFaults(item.visibility)].map(
+      ({ field, code }) => ({
+        field: `items[${index}][${field}]`,
+        code,
+      }),
+    ),
   );
 }
 

@@ -212,7 +212,7 @@ describe('adding items', () => {
     expect(await refusedFields(service.add(HANA, CONTENT, faulty))).toEqual(['items[1][url]']);
     const late = { visibleFrom: new Date(2), visibleUntil: new Date(1) };
     expect(await refusedFields(service.add(HANA, CONTENT, [input({ visibility: late })]))).toEqual([
-      'visibleUntil',
+      'items[0][visibleUntil]',
     ]);
     expect(log).toEqual([]);
   });

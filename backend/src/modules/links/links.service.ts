@@ -13,7 +13,12 @@ import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
 import { LinkNotFound, LinksChanged } from './links.errors.js';
 import { type DetailChanges, LinksRepository } from './links.repository.js';
-import { changedSchedule, newSchedule, type ScheduleChanges } from '../visibility/schedule-changes.js';
+import {
+  changedSchedule,
+  newSchedule,
+  type NewSchedule,
+  type ScheduleChanges,
+} from '../visibility/schedule-changes.js';
 import { stageAt } from '../visibility/visibility.rules.js';
 import { LinkReadModel, type DetailView, type LinkView } from './link.read-model.js';
 
@@ -82,14 +87,14 @@ export class LinksService {
    *
    * @param also runs in the same transaction
    * @param place where it goes in the list
-   * @throws InvalidInput if the details do not fit the link type, or it would end before it begins
+   * @throws InvalidInput if the details do not fit the link type, or if the schedule is refused
    * @throws TooManyLinks
    */
   async create(
     accountId: string,
     linkTypeId: number,
     details: DetailInput[],
-    visibility: ScheduleChanges = {},
+    visibility: NewSchedule = {},
     also?: (tx: EntityManager, id: number) => Promise<void>,
     place?: Place,
   ): Promise<LinkView> {
@@ -117,7 +122,7 @@ export class LinksService {
    *
    * @throws LinkNotFound
    * @throws Forbidden if the link is another account's
-   * @throws InvalidInput if the result would not fit the link type, would end before it begins, or would be a draft again
+   * @throws InvalidInput if the result would not fit the link type, or if the schedule is refused
    */
   async update(
     accountId: string,

@@ -21,7 +21,7 @@ import { TooManyLinks } from '../links/links.errors.js';
 import { LinksService } from '../links/links.service.js';
 import { PostNotFound } from '../oauth/posts/posts.errors.js';
 import { PICTURE_FAILURES, StorageFull } from '../pictures/pictures.errors.js';
-import { toScheduleChanges } from '../visibility/visibility.mapper.js';
+import { toRestoredSchedule } from '../visibility/visibility.mapper.js';
 import { ArchiveStoreService } from './archive-store.service.js';
 import {
   type ImportedContent,
@@ -257,7 +257,7 @@ export class ImportRunnerService {
         accountId,
         type.id,
         details,
-        toScheduleChanges(link.visibility),
+        toRestoredSchedule(link.visibility),
         (tx, lastId) => note({ made: { ...made, links: made.links + 1 }, lastId })(tx),
         place,
       );
@@ -289,7 +289,7 @@ export class ImportRunnerService {
       accountId,
       {
         ...{ provider, contentUrl, title, description, hashTags, media },
-        visibility: toScheduleChanges(content.visibility),
+        visibility: toRestoredSchedule(content.visibility),
       },
       (tx, id) =>
         note({ made: { ...made, contents: made.contents + 1 }, contentId: id, lastId: id, leftOut })(tx),
@@ -310,7 +310,7 @@ export class ImportRunnerService {
       return;
     }
     const noted = note({ made: { ...made, items: made.items + 1 } });
-    const visibility = toScheduleChanges(item.visibility);
+    const visibility = toRestoredSchedule(item.visibility);
     await this.items.add(accountId, contentId, [{ name, url, majorMall, image, visibility }], noted);
   }
 

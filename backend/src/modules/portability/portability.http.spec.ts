@@ -27,6 +27,7 @@ import { Session } from '../../security/sessions/session.entity.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { type ContentResponse } from '../contents/dto/content.response.js';
+import { type LinkResponse } from '../links/dto/link.response.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
 import { LinksService } from '../links/links.service.js';
 import { type Visibility } from '../visibility/visibility.rules.js';
@@ -272,19 +273,24 @@ describe('the page of a creator', () => {
     const translations = { ja: null, en: { displayName: 'Hana & co', introduction: null } };
     await browser.patch('/api/accounts/me').send({ timeZone: 'America/New_York', translations }).expect(200);
     for (const [index, schedule] of INVISIBLE.entries()) {
-      await browser
+      const { visibility = 'public', visibleFrom, visibleUntil } = schedule;
+      // Only what was published can be hidden.
+      const first = visibility === 'hidden' ? {} : schedule;
+      const added = await browser
         .post('/api/links')
-        .send({ linkTypeId: KIND.text, details: [{ title: `Link ${index}` }], ...schedule })
+        .send({ linkTypeId: KIND.text, details: [{ title: `Link ${index}` }], ...first })
         .expect(201);
+      const { linkId } = added.body as LinkResponse;
       const { body } = await browser
         .post('/api/contents')
         .field('provider', 'tiktok')
         .field('contentUrl', shortVideo(10 + index))
-        .field({ ...schedule })
+        .field({ ...first })
         .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
         .expect(201);
       const { contentId } = body as ContentResponse;
-      const { visibility = 'public', visibleFrom, visibleUntil } = schedule;
+      for (const address of [`links/${linkId}`, `contents/${contentId}`])
+        await browser.patch(`/api/${address}`).send(schedule).expect(200);
       await createItem(testApp, account.accountId, contentId, {
         visibility,
         visibleFrom: visibleFrom === undefined ? null : new Date(visibleFrom),

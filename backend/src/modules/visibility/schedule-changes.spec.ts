@@ -34,7 +34,15 @@ describe('a schedule', () => {
     });
   });
 
-  it('cannot become a draft again after it was published', () => {
+  it('is not hidden from the start, unless it was published elsewhere', () => {
+    expect(() => newSchedule({ visibility: 'hidden' })).toThrow(InvalidInput);
+    expect(newSchedule({ visibility: 'hidden', wasPublished: true })).toEqual({
+      ...ALWAYS_VISIBLE,
+      visibility: 'hidden',
+    });
+  });
+
+  it('cannot become a draft again after it was published, nor hidden before', () => {
     const allowed = (from: Visibility, to: Visibility): boolean => {
       try {
         return changedSchedule({ ...ALWAYS_VISIBLE, visibility: from }, { visibility: to }).visibility === to;
@@ -45,6 +53,6 @@ describe('a schedule', () => {
     const moves = VISIBILITIES.flatMap((from) =>
       VISIBILITIES.filter((to) => !allowed(from, to)).map((to) => `${from} to ${to}`),
     );
-    expect(moves).toEqual(['public to draft', 'hidden to draft']);
+    expect(moves).toEqual(['public to draft', 'hidden to draft', 'draft to hidden']);
   });
 });

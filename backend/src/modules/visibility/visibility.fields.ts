@@ -8,7 +8,7 @@ const VisibilityField = (): PropertyDecorator =>
     optional: true,
     enumName: 'Visibility',
     description:
-      'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: what was `public` or `hidden` cannot become one.',
+      'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft.',
   });
 
 const TimeField = (description: string, example: string): PropertyDecorator =>

@@ -1,9 +1,11 @@
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
 import { changesHeard } from '../../../test/support/changes-heard.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { addTextLink, KIND } from '../../../test/support/links.js';
 import { passTime } from '../../../test/support/passing-time.js';
+import { ALWAYS_VISIBLE } from './visibility.rules.js';
 import { AppConfig } from '../../config/app-config.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -217,6 +219,44 @@ describe('an invisible entry', () => {
     for (const change of [setLink, setContent, setItem]) {
       const { errors } = failureIn(await change({ visibility: 'draft' }).expect(400));
       expect(errors).toMatchObject([{ field: 'visibility', errorCode: 'alreadyPublished' }]);
+    }
+  });
+
+  it('cannot be hidden before it was published, neither when it is added nor as a draft', async () => {
+    const hidden = { visibility: 'hidden' };
+    const draft = { visibility: 'draft' } as const;
+    const refused = async (sent: ReturnType<Browser['post']>, field = 'visibility') =>
+      expect(failureIn(await sent.expect(400)).errors).toMatchObject([{ field, errorCode: 'notPublished' }]);
+    const { browser, account } = owner;
+    const contentUrl = 'https://www.youtube.com/watch?v=gUNnO_kiEIQ';
+    const media = [{ imageUrl: 'https://i.ytimg.com/vi/gUNnO_kiEIQ/hqdefault.jpg', videoFlag: false }];
+    const link = { linkTypeId: KIND.text, details: [{ title: 'New' }] };
+    await refused(browser.post('/api/links').send({ ...link, ...hidden }));
+    await refused(browser.post('/api/contents').send({ provider: 'youtube', contentUrl, media, ...hidden }));
+    await refused(
+      browser
+        .post(`/api/items/contents/${contentId}`)
+        .field('items[0][majorMallFlag]', '1')
+        .field('items[0][name]', 'Scissors')
+        .field('items[0][visibility]', 'hidden')
+        .attach('items[0][image]', await anotherJpeg(), 'scissors.jpg'),
+      'items[0][visibility]',
+    );
+    expect(await counts(browser)).toEqual([2, 2, 1]);
+
+    const { body } = await browser
+      .post('/api/links')
+      .send({ ...link, ...draft })
+      .expect(201);
+    linkId = (body as { linkId: number }).linkId;
+    contentId = await createContent(testApp, account.accountId, {
+      schedule: { ...ALWAYS_VISIBLE, ...draft },
+    });
+    itemId = await createItem(testApp, account.accountId, contentId, draft);
+    for (const change of [setLink, setContent, setItem]) {
+      await refused(change(hidden));
+      await change({ visibility: 'public' }).expect(200);
+      await change(hidden).expect(200);
     }
   });
 

@@ -1,6 +1,6 @@
 import { type VisibilityResponse } from './dto/visibility.response.js';
 import { type VisibilityRequest } from './visibility.fields.js';
-import { type ScheduleChanges } from './schedule-changes.js';
+import { type NewSchedule, type ScheduleChanges } from './schedule-changes.js';
 import { ALWAYS_VISIBLE, type Schedule } from './visibility.rules.js';
 
 /** Maps a schedule for its owner; others only learn that the entry is public. */
@@ -24,6 +24,11 @@ export function toScheduleChanges({
     ...(visibleFrom !== undefined && { visibleFrom: toTime(visibleFrom) }),
     ...(visibleUntil !== undefined && { visibleUntil: toTime(visibleUntil) }),
   };
+}
+
+/** The schedule of an entry of an archive, which may be hidden: it was published where it comes from. */
+export function toRestoredSchedule(sent: VisibilityRequest): NewSchedule {
+  return { ...toScheduleChanges(sent), wasPublished: true };
 }
 
 /** Empty form fields mean null. */

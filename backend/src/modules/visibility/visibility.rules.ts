@@ -33,6 +33,14 @@ export const ALWAYS_VISIBLE: Readonly<Schedule> = {
   visibleUntil: null,
 };
 
+/**
+ * What an entry may become, itself included: publishing is final, and what was never published is a draft (decision
+ * record 68).
+ */
+export function nextVisibilities(from: Visibility): readonly Visibility[] {
+  return from === 'draft' ? ['public', 'draft'] : ['public', 'hidden'];
+}
+
 /** Whether an entry is shown, waits for its start or has ended; hidden entries and drafts keep their visibility. */
 export type Stage = 'shown' | 'waiting' | 'ended' | Exclude<Visibility, 'public'>;
 

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { TIME_YEARS, VISIBILITIES, type Visibility } from '@hitohira/backend/rules';
+import { nextVisibilities, TIME_YEARS, type Visibility } from '@hitohira/backend/rules';
 import { useContext, useState } from 'react';
 import { type DialogControl } from '../../hooks/useDialogFor';
 import { useDiscardConfirmation } from '../../hooks/useDiscardConfirmation';
@@ -40,7 +40,7 @@ export function VisibilityDialog({ entry, name, save, open, onClose, onExited }:
   const { time: visibleFrom } = from;
   const { time: visibleUntil } = until;
   const isBackwards = visibleFrom !== null && visibleUntil !== null && visibleUntil <= visibleFrom;
-  const choices = VISIBILITIES.filter((each) => each !== 'draft' || entry.visibility === 'draft');
+  const choices = nextVisibilities(entry.visibility);
 
   const problemText = (problem: TimeProblem | null) =>
     problem === null

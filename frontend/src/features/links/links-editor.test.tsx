@@ -64,8 +64,8 @@ async function openEditPage(links: readonly Link[], account = anOwnAccount()) {
 }
 
 /** Opens the dialog in which a link is scheduled. */
-async function openSchedule() {
-  const { user } = await openEditor(someLinks(1));
+async function openSchedule(overrides: Partial<Link> = {}) {
+  const { user } = await openEditor(someLinks(1).map((link) => ({ ...link, ...overrides })));
   await user.click(screen.getByRole('button', { name: 'Actions for “Link 1”' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Visibility and schedule' }));
   return user;
@@ -217,6 +217,19 @@ describe('the links block of the studio', () => {
     expect(within(dialog).getByLabelText('Show until (Japan Standard Time)')).toHaveValue('2026-01-31T18:30');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('switch')).toHaveFocus());
+  });
+
+  it.each([
+    ['published', 'public', ['Public', 'Hidden']],
+    ['hidden', 'hidden', ['Public', 'Hidden']],
+    ['a draft', 'draft', ['Public', 'Draft']],
+  ] as const)('lets a link that is %s become only what it can be', async (_what, visibility, choices) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await openSchedule({ visibility });
+    const dialog = await screen.findByRole('dialog', { name: 'Visibility of “Link 1”' });
+    const radios = within(dialog).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(choices);
   });
 
   it.each([
@@ -668,8 +681,8 @@ describe('adding a link', () => {
     release();
     await waitFor(() => expect(part(1).getByLabelText('Title')).toHaveValue('First'));
     const filled = 'Filled in from the page. Change anything you like.';
-    expect(part(1).getByText(filled)).toBeInTheDocument();
-    expect(part(2).getByText(filled)).toBeInTheDocument();
+    expect(await part(1).findByText(filled)).toBeInTheDocument();
+    expect(await part(2).findByText(filled)).toBeInTheDocument();
   });
 
   it('fills in nothing from the page of an address that was removed meanwhile, and reads it again', async () => {

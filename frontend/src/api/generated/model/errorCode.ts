@@ -21,6 +21,7 @@ export const ErrorCode = {
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
   alreadyPublished: 'alreadyPublished',
+  notPublished: 'notPublished',
   invalidPeriod: 'invalidPeriod',
   unreadableFile: 'unreadableFile',
   unreadableImport: 'unreadableImport',

@@ -20,6 +20,7 @@ const codes = {
   unsupportedImage: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',
   tooManyPixels: 'The image dimensions are too large. Please make it smaller.',
   alreadyPublished: 'This has been published and cannot become a draft again. Hide it instead.',
+  notPublished: 'This has never been published and cannot be hidden. As a draft, only you can see it.',
   invalidPeriod: 'The end has to be after the start.',
   storageFull: 'You have run out of storage. Please delete images you no longer need.',
   unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',

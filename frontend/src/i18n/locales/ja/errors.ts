@@ -19,6 +19,8 @@ const codes = {
   unsupportedImage: 'JPEG・PNG・WebPの画像をお選びください。アニメーション画像は使えません。',
   tooManyPixels: '画像の縦横のサイズが大きすぎます。縮小してからお選びください。',
   alreadyPublished: '一度公開したものは、下書きに戻せません。非表示にしてください。',
+  notPublished:
+    'まだ公開していないものは、非表示にできません。下書きのままなら、ほかの人には表示されません。',
   invalidPeriod: '終了の日時は、開始より後にしてください。',
   storageFull: '保存容量の上限を超えます。不要な画像を削除してからお試しください。',
   unreadableFile: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
