@@ -39,10 +39,14 @@ const wrk = findWrk();
 /** The tool that sends the requests: wrk where it is installed, since it leaves more CPU time to the server. */
 export const LOAD_TOOL = wrk === undefined ? 'autocannon' : 'wrk';
 
-/** Measures the targets in alternating rounds, so that other load on the machine affects all of them equally. */
-export async function measureRounds(targets: LoadTarget[]): Promise<Measurement[]> {
+/**
+ * Measures the targets in alternating rounds, so that other load on the machine affects all of them equally.
+ *
+ * @param passes how often each path is requested at least before the first round
+ */
+export async function measureRounds(targets: LoadTarget[], passes = 1): Promise<Measurement[]> {
   const loads = targets.map((target) => new Load(target));
-  for (const load of loads) await load.warmUp();
+  for (const load of loads) await load.warmUp(passes);
   const results = targets.map(() => ({ rates: [] as number[], latencies: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, load] of loads.entries()) {
@@ -79,10 +83,10 @@ export class Load {
     return this.target.origin;
   }
 
-  /** Requests each path at least once, so that the server compiles its code and the database loads its rows. */
-  async warmUp(): Promise<void> {
+  /** Requests each path so often at least that the server compiles its code and the database loads its rows. */
+  async warmUp(passes = 1): Promise<void> {
     do await this.fire(WARM_UP_S);
-    while (this.sent < this.requests.length);
+    while (this.sent < this.requests.length * passes);
   }
 
   async fire(seconds: number): Promise<Round> {

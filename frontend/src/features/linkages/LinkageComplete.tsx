@@ -14,7 +14,7 @@ const Accounts = styled('ul')({
   border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: look.vars.shape.borderRadius,
   '& > li': { padding: 12 },
-  '& > li + li': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '& > li:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
 interface LinkageCompleteProps extends DialogControl {

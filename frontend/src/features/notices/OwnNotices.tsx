@@ -26,7 +26,7 @@ const Sheet = styled('section')({
   borderRadius: look.vars.shape.borderRadius,
   backgroundColor: look.vars.palette.background.paper,
   '& h2': { padding: '16px 20px 4px', fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 },
-  '& li + li': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '& li:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
 const Row = styled('li')({
