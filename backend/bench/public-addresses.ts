@@ -14,10 +14,14 @@ export interface PublicAddress {
   path: string;
 }
 
+/** An account in the middle that has everything: a former display ID, headlines, sorted blocks, a linkage. */
+export function fullAccount(accounts: number): number {
+  return Math.max(60, 60 * Math.floor(accounts / 120));
+}
+
 /** The public addresses that read data of accounts, in every form that reads something different. */
 export function publicAddresses(accounts: number): PublicAddress[] {
-  // An account in the middle that has everything: a former display ID, headlines, sorted blocks, a linkage.
-  const account = Math.max(60, 60 * Math.floor(accounts / 120));
+  const account = fullAccount(accounts);
   const id = displayIdOf(account);
   const [content, item] = [firstContentOf(account), firstItemOf(account)];
   const some = (first: number, name: string) =>
@@ -81,6 +85,13 @@ export function publicAddresses(accounts: number): PublicAddress[] {
     ),
   ];
 }
+
+/** The sitemaps, which list thousands of pages: PostgreSQL rightly goes through tables that have no more rows. */
+export const SITEMAPS: readonly PublicAddress[] = [
+  { route: 'GET /sitemap.xml', path: '/sitemap.xml' },
+  { route: 'GET /sitemaps/:name.xml', path: '/sitemaps/creators-1.xml' },
+  { route: 'GET /sitemaps/:name.xml', path: '/sitemaps/contents-1.xml' },
+];
 
 /** Whether an address has the expected status: 404 for the picture without a file. */
 export function isAnswered(path: string, status: number): boolean {

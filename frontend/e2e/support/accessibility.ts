@@ -9,10 +9,6 @@ declare global {
   }
 }
 
-export type Scheme = 'light' | 'dark';
-
-export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-
 /** The minified build of axe, which loads twice as fast as the other one. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -65,26 +61,15 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
 
 /** Expects no violations of WCAG 2.2 AA and of axe's best practices, in both color schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, null, SCHEMES);
-}
-
-/** Expects no violations that depend on the theme, for pages whose other rules were checked in another theme. */
-export async function expectReadable(page: Page, schemes: readonly Scheme[]): Promise<void> {
-  await expectNoViolation(page, [...COLOR_RULES, 'target-size'], schemes);
-}
-
-async function expectNoViolation(
-  page: Page,
-  rules: readonly string[] | null,
-  schemes: readonly Scheme[],
-): Promise<void> {
   // axe would not check a nested document.
   expect(page.frames(), `frames of ${page.url()}`).toHaveLength(1);
-  for (const colorScheme of schemes) {
+  for (const [colorScheme, rules] of [
+    ['light', null],
+    ['dark', COLOR_RULES],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await transitionsEnded(page);
-    const judged = colorScheme === schemes[0] ? rules : COLOR_RULES;
-    expect(await violationsOn(page, judged), `${page.url()} in ${colorScheme}`).toEqual([]);
+    expect(await violationsOn(page, rules), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -2631,6 +2631,7 @@ export const ThemeDisplayFont = {
   dotgothic16: 'dotgothic16',
   'hachi-maru-pop': 'hachi-maru-pop',
   'kaisei-decol': 'kaisei-decol',
+  'kaisei-tokumin': 'kaisei-tokumin',
   'kiwi-maru': 'kiwi-maru',
   'klee-one': 'klee-one',
   'mochiy-pop-one': 'mochiy-pop-one',

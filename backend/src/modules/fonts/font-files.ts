@@ -12,6 +12,8 @@ const FILES: Record<DisplayFont, string> = {
   'hachi-maru-pop': import.meta
     .resolve('@expo-google-fonts/hachi-maru-pop/400Regular/HachiMaruPop_400Regular.ttf'),
   'kaisei-decol': import.meta.resolve('@expo-google-fonts/kaisei-decol/700Bold/KaiseiDecol_700Bold.ttf'),
+  'kaisei-tokumin': import.meta
+    .resolve('@expo-google-fonts/kaisei-tokumin/700Bold/KaiseiTokumin_700Bold.ttf'),
   'kiwi-maru': import.meta.resolve('@expo-google-fonts/kiwi-maru/500Medium/KiwiMaru_500Medium.ttf'),
   'klee-one': import.meta.resolve('@expo-google-fonts/klee-one/600SemiBold/KleeOne_600SemiBold.ttf'),
   'mochiy-pop-one': import.meta
@@ -36,6 +38,7 @@ const FAMILIES: Record<DisplayFont, string> = {
   dotgothic16: 'DotGothic16',
   'hachi-maru-pop': 'Hachi Maru Pop',
   'kaisei-decol': 'Kaisei Decol',
+  'kaisei-tokumin': 'Kaisei Tokumin',
   'kiwi-maru': 'Kiwi Maru',
   'klee-one': 'Klee One',
   'mochiy-pop-one': 'Mochiy Pop One',

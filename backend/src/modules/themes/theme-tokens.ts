@@ -10,6 +10,7 @@ export const DISPLAY_FONTS = [
   'dotgothic16',
   'hachi-maru-pop',
   'kaisei-decol',
+  'kaisei-tokumin',
   'kiwi-maru',
   'klee-one',
   'mochiy-pop-one',

@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGES } from '../../common/rules/language.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
 import { type Theme } from './theme.js';
 import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';
+import { coverOf } from './theme-covers.js';
 import { DEFAULT_THEME_ID } from './theme.rules.js';
 import { DEFAULT_THEME, findTheme, themeOrDefault, THEMES } from './themes.js';
 
@@ -146,6 +147,14 @@ describe('the themes', () => {
     expect(new Set(THEMES.map(({ tokens }) => `${tokens.background} ${tokens.accent}`)).size).toBe(
       THEMES.length,
     );
+  });
+
+  it.each<[string, (theme: Theme) => string]>([
+    ['typeface', ({ tokens }) => tokens.displayFont],
+    ['shape of links and tiles', ({ tokens }) => tokens.shape],
+    ['cover, whatever its colors', (theme) => coverOf(theme, 'light').replaceAll(/#[0-9a-f]{3,8}\b/gi, '#')],
+  ])('have each their own %s', (_what, of) => {
+    expect(new Set(THEMES.map(of)).size).toBe(THEMES.length);
   });
 
   it('are grouped by category', () => {

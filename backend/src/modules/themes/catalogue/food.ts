@@ -40,7 +40,7 @@ export const FOOD_THEMES: readonly ThemeDesign[] = [
       },
       fontFamily: 'sans',
       headingFontFamily: 'serif',
-      displayFont: 'zen-old-mincho',
+      displayFont: 'kaisei-tokumin',
       headingStyle: 'bar',
       headingMark: 'bar',
       radius: 4,
