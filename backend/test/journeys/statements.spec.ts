@@ -198,7 +198,7 @@ async function readImport({ browser }: SignedUp): Promise<string> {
 const OTHERS: [
   route: string,
   statements: number,
-  begin: (subject: Subject, tools: Tools) => Promise<Call>,
+  begin: (subject: Subject, tools: Tools) => Call | Promise<Call>,
 ][] = [
   [
     'POST /api/accounts',
