@@ -35,6 +35,8 @@ type CreatorMessageCode =
   | 'POST_LINK'
   | 'PATCH_LINK'
   | 'APPLY_THEME'
+  /** The browser is offline. */
+  | 'CHANGE_WAITS'
   | 'FAILED_TO_APPLY_THEME'
   | 'FAILED_TO_ADD_LINKS'
   | 'FAILED_TO_GET_LINKS'

@@ -3,6 +3,7 @@ import { type PagedList } from '../../api/paged-list';
 import { type SortingInPlace } from '../../api/sorted-list';
 import { type Move, moved, moveTo, withMove } from '../../hooks/moves';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { useOfflineMessage } from '../../hooks/useIsOnline';
 import { useSameArray } from '../../hooks/useSameArray';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
@@ -52,6 +53,7 @@ function stepsBack(before: readonly number[], steps: readonly Step[]): Step[] {
 export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderInPlaceOptions<Entry>) {
   const { show } = useSnackbar();
   const report = useFailureReport();
+  const sayIfOffline = useOfflineMessage();
   // The order until it is saved: a dropped entry is drawn in its new position at once.
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const queue = useRef<readonly Step[]>([]);
@@ -102,6 +104,7 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
     queue.current = [...queue.current, ...steps];
     setWanted(replay(loadedIds(), steps));
     sorting.arrange(apply(steps));
+    sayIfOffline();
     void saveAll();
   };
 

@@ -1,5 +1,6 @@
 import { useCallback, useContext } from 'react';
 import { useDialogFor } from '../../hooks/useDialogFor';
+import { useOfflineMessage } from '../../hooks/useIsOnline';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useStableCallback } from '../../hooks/useStableCallback';
@@ -23,11 +24,13 @@ export function useVisibility<Entry extends MaybeScheduled>({ save, nameOf }: Vi
   const { show } = useSnackbar();
   const report = useFailureReport();
   const { dialog, open } = useDialogFor<Entry>();
+  const sayIfOffline = useOfflineMessage();
   const timeZone = useContext(TimeZoneContext);
 
   const toggle = async (entry: Entry, visible: boolean, isUndo = false): Promise<void> => {
     const before = scheduleOf(entry);
     const visibility = visible ? 'public' : 'hidden';
+    sayIfOffline();
     try {
       await save(entry, { visibility });
       const block = nameOf(entry);

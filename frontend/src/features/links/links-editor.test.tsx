@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Link } from '../../api/generated/model/link';
 import { saveDraft } from '../../config/drafts';
@@ -124,6 +125,24 @@ describe('the links block of the studio', () => {
     expect(await within(preview).findByRole('link', { name: 'Link 2' })).toBeInTheDocument();
     // The preview is not a second region with that name.
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
+  });
+
+  it('says that a link is hidden once the browser is online again', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user } = await openEditor();
+    const hiding = onCall('patch', '/links/2', answers({ ...someLinks(2)[1]!, visibility: 'hidden' }));
+    act(() => onlineManager.setOnline(false));
+    try {
+      await user.click(screen.getByRole('switch', { name: 'Show “Link 2”' }));
+      expect(
+        await screen.findByText('You are offline. Your changes will be saved when you reconnect.'),
+      ).toBeInTheDocument();
+      expect(hiding).toHaveLength(0);
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
+    expect(await screen.findByText('“Link 2” is now hidden.')).toBeInTheDocument();
   });
 
   it('hides a link with one click, with a message, and undoes it', async () => {

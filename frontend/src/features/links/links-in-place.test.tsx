@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { aPlace } from '../../testing/blocks';
@@ -87,6 +88,24 @@ describe('sorting a list of the studio in place', () => {
     // The first link cannot move up any further.
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(sent.at(-1)).toEqual([1, 2, 3]));
+  });
+
+  it('says that a move is saved once the browser is online again', async () => {
+    const { sent } = keepsLinks(3);
+    const { user } = await openEditor();
+    act(() => onlineManager.setOnline(false));
+    try {
+      act(() => handle('Link 1').focus());
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      expect(
+        await screen.findByText('You are offline. Your changes will be saved when you reconnect.'),
+      ).toBeInTheDocument();
+      expect(shown()).toEqual([2, 1, 3]);
+      expect(sent).toEqual([]);
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
+    await waitFor(() => expect(sent).toEqual([[2, 1, 3]]));
   });
 
   it('sends one request at a time, with all later moves in the next one', async () => {

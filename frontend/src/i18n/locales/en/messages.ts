@@ -47,6 +47,7 @@ export default {
   BLOCK_SHOW_WITHHELD: '“{{block}}” is not shown until its post is.',
   BLOCK_HIDE: '“{{block}}” is now hidden.',
   FAILED_TO_BLOCK_SHOW_SWITCH: 'We could not change the visibility.',
+  CHANGE_WAITS: 'You are offline. Your changes will be saved when you reconnect.',
   BLOCK_ORDER_MOVE_TOP: 'Moved to the top.',
   BLOCK_ORDER_MOVE_UP: 'Moved up.',
   BLOCK_ORDER_MOVE_DOWN: 'Moved down.',

@@ -48,6 +48,7 @@ export default {
   BLOCK_SHOW_WITHHELD: '「{{block}}」は、元の投稿を公開すると表示されます。',
   BLOCK_HIDE: '「{{block}}」を非表示にしました。',
   FAILED_TO_BLOCK_SHOW_SWITCH: '表示を切り替えられませんでした。',
+  CHANGE_WAITS: 'オフラインです。接続が戻りしだい保存します。',
   BLOCK_ORDER_MOVE_TOP: 'いちばん上に移動しました。',
   BLOCK_ORDER_MOVE_UP: 'ひとつ上に移動しました。',
   BLOCK_ORDER_MOVE_DOWN: 'ひとつ下に移動しました。',
