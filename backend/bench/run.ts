@@ -94,7 +94,7 @@ async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
     const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
       await compareWrongLogins(origin, verdicts.of('logins'));
-      await measureReadsBesideLogins({ origin, metrics }, paths, verdicts);
+      await measureReadsBesideLogins({ origin, metrics }, paths, verdicts.of('logins'));
     }
     if (wanted('slow'))
       await measureReadsBesideSlowSockets({ origin, metrics }, displayIds, verdicts.of('slow'));

@@ -480,7 +480,7 @@ describe('adding items', () => {
     for (let count = 1; count < 12; count += 1) {
       await user.click(screen.getByRole('button', { name: `Add another (${count} / 12)` }));
     }
-    expect(screen.queryByRole('button', { name: /^Another one/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add another/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove item 12' }));
     expect(screen.getByRole('button', { name: 'Add another (11 / 12)' })).toBeInTheDocument();
   });
