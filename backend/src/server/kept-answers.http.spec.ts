@@ -219,6 +219,20 @@ describe('a kept answer', () => {
     }
   });
 
+  it('is the same for a client that has any answer stored', async () => {
+    for (const path of routes) {
+      for (const accepted of [{}, { 'Accept-Encoding': 'br' }] as Record<string, string>[]) {
+        await untilKept(path, accepted);
+        const form = { 'If-None-Match': '*', ...accepted };
+        for (const method of ['GET', 'HEAD']) {
+          const kept = await ask(testApp.url, path, form, method);
+          const made = await ask(frameworkUrl, path, form, method);
+          expect({ path, form, method, ...kept }).toEqual({ path, form, method, ...made });
+        }
+      }
+    }
+  });
+
   it('decompresses to the uncompressed answer', async () => {
     for (const path of routes) {
       await untilKept(path, { 'Accept-Encoding': 'br' });

@@ -68,10 +68,12 @@ export class KeptAnswers {
     const key = this.isRead(request) ? (isApi ? apiAnswerKey(request) : plainPageKey(request)) : null;
     const answer = key && this.find(request, key, isApi);
     const encoding = answer && acceptedEncoding(request);
-    // The framework compresses what is not kept compressed while it sends.
+    // The framework compresses what is not kept compressed while it sends, and says whether "any" answer without an
+    // entity tag is stored already (RFC 9110, section 13.1.2).
     if (
       !answer ||
-      (encoding === null ? acceptsDeflateOnly(request) : answer.encoded[encoding] === undefined)
+      (encoding === null ? acceptsDeflateOnly(request) : answer.encoded[encoding] === undefined) ||
+      (answer.etag === null && request.headers['if-none-match'] === '*')
     ) {
       next();
       return;

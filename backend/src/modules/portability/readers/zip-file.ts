@@ -2,6 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 
+/** The limits of the list of entries. */
+export type ZipLimits = Record<'archiveEntries' | 'unpackedBytes' | 'entryBytes' | 'ratio', number>;
+
 /** The compression ratio of smaller entries is not limited. */
 const SMALL = 1024 * 1024;
 
@@ -18,7 +21,11 @@ export class OpenZip {
    * @param isWanted whether an entry with this name is used; others are never unpacked
    * @returns null if it is not a ZIP file or exceeds the limits
    */
-  static async open(path: string, isWanted: (name: string) => boolean): Promise<OpenZip | null> {
+  static async open(
+    path: string,
+    isWanted: (name: string) => boolean,
+    limits: ZipLimits = PORTABILITY_LIMITS,
+  ): Promise<OpenZip | null> {
     let zip: ZipFile;
     try {
       zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true });
@@ -26,7 +33,7 @@ export class OpenZip {
       return null;
     }
     try {
-      const entries = await listEntries(zip, isWanted);
+      const entries = await listEntries(zip, isWanted, limits);
       if (entries !== null) return new OpenZip(zip, entries);
     } catch {
       // The list is broken, or a name leads out of the archive.
@@ -55,8 +62,8 @@ export class OpenZip {
 async function listEntries(
   zip: ZipFile,
   isWanted: (name: string) => boolean,
+  { archiveEntries, unpackedBytes, entryBytes, ratio }: ZipLimits,
 ): Promise<Map<string, Entry> | null> {
-  const { archiveEntries, unpackedBytes, entryBytes, ratio } = PORTABILITY_LIMITS;
   if (zip.entryCount > archiveEntries) return null;
   const entries = new Map<string, Entry>();
   let total = 0;
