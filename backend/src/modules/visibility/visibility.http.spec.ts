@@ -176,6 +176,33 @@ describe('an invisible entry', () => {
     },
   );
 
+  it('is nowhere as a draft, and neither are its items', async () => {
+    const schedule = { ...ALWAYS_VISIBLE, visibility: 'draft' } as const;
+    const { accountId, displayId } = owner.account;
+    const draft = await createContent(testApp, accountId, { title: 'Draft', schedule });
+    const ofDraft = await createItem(testApp, accountId, draft);
+    const draftItem = await createItem(testApp, accountId, contentId, schedule);
+    expect(await counts(owner.browser)).toEqual([2, 3, 3]);
+    const page = `${profile}/contents/${draft}`;
+    const address = `${testApp.app.get(AppConfig).publicUrl}${page}`;
+    const missing = [
+      `/api/contents/${draft}/accounts/${displayId}`,
+      `/api/items/contents/${draft}`,
+      `/api/oembed?url=${encodeURIComponent(address)}`,
+      page,
+    ];
+    for (const by of [testApp.client, other.browser]) {
+      expect(await counts(by)).toEqual([2, 2, 1]);
+      for (const path of missing) await by.get(path).expect(404);
+      const ofIds = { results: [], goneIds: [] };
+      expect(await read(by, `/api/contents?contentIds=${draft}`)).toMatchObject(ofIds);
+      expect(await read(by, `/api/items?itemIds=${ofDraft}&itemIds=${draftItem}`)).toMatchObject(ofIds);
+    }
+    expect(await pageData()).toEqual([2, 2, 1]);
+    for (const path of [`${profile}/feed.atom`, '/sitemaps/contents-1.xml'])
+      expect((await testApp.client.get(path).expect(200)).text).not.toContain(`/contents/${draft}`);
+  });
+
   it('shows its schedule to its owner only', async () => {
     const period = { visibleFrom: inMs(-DAY_MS), visibleUntil: inMs(DAY_MS) };
     for (const change of [setLink, setContent, setItem])

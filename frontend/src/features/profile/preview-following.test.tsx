@@ -5,12 +5,16 @@ import { aLinkList, someLinks } from '../../testing/links';
 import { aFirstPage, someContentTiles, someItems } from '../../testing/page-contents';
 import { openPage, signIn } from '../../testing/render-app';
 
-async function openStudio() {
+async function openStudio({
+  links = someLinks(3),
+  contents = someContentTiles(12),
+  items = someItems(2),
+} = {}) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(3))));
-  onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(12), 200)));
-  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(someItems(2), 200)));
+  onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(links)));
+  onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(contents, 200)));
+  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(items, 200)));
   const page = await openPage('/profile/hanako.sato/edit');
   await screen.findByRole('button', { name: 'Edit “Link 3”' });
   // The preview is drawn after the editor.
@@ -49,6 +53,42 @@ describe('the preview in the studio', () => {
     focus(screen.getByRole('region', { name: 'Recommended items' }));
     await waitFor(() => expect(marked()).toHaveLength(1));
     expect(marked()[0]).toHaveTextContent(/^Recommended/);
+  });
+
+  it('marks an item, also beyond the visible part, and opens the clicked one', async () => {
+    const items = someItems(20).map((item) => ({ ...item, name: `Item ${item.itemId}.` }));
+    const { user } = await openStudio({ items });
+    const block = screen.getByRole('region', { name: 'Recommended items' });
+    expect(within(preview()).queryByText('Item 20.')).not.toBeInTheDocument();
+    await user.click(within(block).getByRole('button', { name: /^Show .*more/ }));
+    focus(within(block).getByRole('button', { name: 'Edit “Item 20.”' }));
+    await waitFor(() => expect(marked()[0]).toHaveTextContent('Item 20.'));
+    await user.click(within(preview()).getByText('Item 1.'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit item' });
+    expect(within(dialog).getByDisplayValue('Item 1.')).toBeInTheDocument();
+  });
+
+  it('says what visitors do not see, and why', async () => {
+    const [draft, shown, ended] = someLinks(3);
+    const [hidden, later] = someContentTiles(2);
+    const [item] = someItems(1);
+    await openStudio({
+      links: [
+        { ...draft!, visibility: 'draft' },
+        shown!,
+        { ...ended!, visibleUntil: '2026-01-31T09:30:00.000Z' },
+      ],
+      contents: [
+        { ...hidden!, visibility: 'hidden' },
+        { ...later!, visibleFrom: '2098-01-31T09:30:00.000Z' },
+      ],
+      items: [{ ...item!, contentVisible: false }],
+    });
+    await waitFor(() =>
+      expect(
+        [...preview().querySelectorAll('[data-stage]')].map((entry) => entry.getAttribute('data-stage')),
+      ).toEqual(['Hidden', expect.stringMatching(/^From Jan 31, 2098/), 'Draft', 'Ended', 'Post not shown']),
+    );
   });
 
   it('opens the editor of a clicked part, without logging the click', async () => {
