@@ -1,12 +1,34 @@
+import { type Page } from '@playwright/test';
 import { type Theme } from '../src/api/generated/model/theme';
 import { expectAccessible } from './support/accessibility';
 import { DEMO, demoContext } from './support/demo';
 import { expect, test } from './support/test';
+import { WORDS } from './support/words';
 
 /** Converts a color of a theme to the notation of browsers. */
 function toRgb(color: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;
+}
+
+/** Expects that the ground reaches the end of a page longer than its content, with a readable footer on it. */
+async function expectOneGround(page: Page, { text, textSecondary }: Theme['tokens']): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 6000 });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const help = footer.getByRole('link', { name: WORDS.ja.common.siteDocuments.help });
+  const link = await help.evaluate((each) => getComputedStyle(each).color);
+  expect([toRgb(text), toRgb(textSecondary)]).toContain(link);
+  const { ground, whole } = await page
+    .locator('[data-shape]')
+    .first()
+    .evaluate((element) => ({
+      ground: Math.round(element.getBoundingClientRect().bottom + window.scrollY),
+      whole: document.documentElement.scrollHeight,
+    }));
+  expect(ground).toBe(whole);
+  if (before) await page.setViewportSize(before);
 }
 
 test(
@@ -37,6 +59,7 @@ test(
         await expect(name).toHaveCSS('color', toRgb((tokens.dark ?? tokens).text));
         await page.emulateMedia({ colorScheme: 'light' });
         await expect(name).toHaveCSS('color', toRgb(tokens.text));
+        await expectOneGround(page, tokens);
         await expectAccessible(page);
       });
     }

@@ -154,6 +154,21 @@ describe('a kept answer', () => {
     }
   });
 
+  it('is what a server without a cache answers', async () => {
+    const { databaseUrl } = testApp;
+    const database = { url: databaseUrl, drop: () => Promise.resolve() };
+    const bare = await startTestApp({ TRUST_PROXY: 'loopback', PAGE_CACHE_MB: '0' }, { database });
+    try {
+      for (const path of routes) {
+        await untilKept(path);
+        const [kept, made] = [await ask(testApp.url, path, {}), await ask(bare.url, path, {})];
+        expect({ path, ...kept }).toEqual({ path, ...made });
+      }
+    } finally {
+      await bare.stop();
+    }
+  });
+
   it('is compared above for every API route that keeps answers', async () => {
     const kept = (await discoverRoutes()).filter(({ keeps }) => keeps);
     expect(kept.length).toBeGreaterThan(0);

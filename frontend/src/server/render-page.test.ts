@@ -816,6 +816,25 @@ describe('the theme of a public page', () => {
   });
 });
 
+describe('preloaded pictures', () => {
+  // Chrome warns about those that the page does not use, and loads them for nothing.
+  it.each(Object.keys(INPUTS) as Name[])('are used by the page: %s', (name) => {
+    const document = parsed(name);
+    const sources = (element: Element, attributes: readonly string[]) =>
+      attributes.map((attribute) => element.getAttribute(attribute) ?? '').join(' | ');
+    const used = [...document.querySelectorAll('img')].flatMap((image) => [
+      sources(image, ['srcset', 'sizes']),
+      sources(image, ['src']),
+    ]);
+    const preloaded = [...document.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
+      link.hasAttribute('imagesrcset')
+        ? sources(link, ['imagesrcset', 'imagesizes'])
+        : sources(link, ['href']),
+    );
+    expect(preloaded.filter((each) => !used.includes(each))).toEqual([]);
+  });
+});
+
 describe('the display font', () => {
   const faces = (name: Name) => page(name).html.match(/@font-face\{[^}]*\}/g) ?? [];
   const preloads = (name: Name) =>

@@ -251,6 +251,71 @@ describe.each(LOOKS)('the colors of %s', (_name, colors) => {
   });
 });
 
+describe('the dark side of a theme', () => {
+  it.each(THEMES.map(({ name, tokens }) => [name, tokens] as const))(
+    'is its own, or its only one: %s',
+    (_name, { dark, colorScheme }) => {
+      expect([colorScheme, dark?.colorScheme]).toEqual(
+        dark === null ? ['dark', undefined] : ['light', 'dark'],
+      );
+    },
+  );
+
+  it("is no other theme's", () => {
+    const sides = THEMES.map(({ tokens }) => {
+      const { background, surface, accent } = tokens.dark ?? tokens;
+      return [background, surface, accent].join();
+    });
+    expect(new Set(sides).size).toBe(THEMES.length);
+  });
+});
+
+/** The rule of a shape in the page's style sheet. */
+function ruleOf(shape: string): string {
+  const [, rule] = new RegExp(`\\[data-shape='${shape}'\\] \\{([^}]*)\\}`).exec(PAGE_CSS) ?? [];
+  return rule ?? '';
+}
+
+/** A part of a color in the style sheet, from 0 to 1; null without it. */
+function partIn(rule: string, pattern: RegExp): number | null {
+  const [, percent] = pattern.exec(rule) ?? [];
+  return percent === undefined ? null : Number(percent) / 100;
+}
+
+describe('cards', () => {
+  const tint = /--card-image: linear-gradient\(\s*\d+deg,\s*color-mix\(in srgb, var\(--color-accent\) (\d+)%/;
+  const glass = /--card-ground: color-mix\(in srgb, var\(--color-surface\) (\d+)%, transparent\)/;
+  const faded = (color: string, part: number): Rgba => {
+    const [red, green, blue] = parse(color);
+    return [red, green, blue, part];
+  };
+  const cards = THEMES.flatMap(({ name, tokens }) =>
+    [tokens, tokens.dark].flatMap((colors): [string, ThemeColors, Rgba[]][] => {
+      if (colors === null) return [];
+      const rule = ruleOf(tokens.shape);
+      const [accentPart, surfacePart] = [partIn(rule, tint), partIn(rule, glass)];
+      const under =
+        surfacePart === null
+          ? [parse(colors.surface)]
+          : grounds(colors).map((ground) => over(faded(colors.surface, surfacePart), ground));
+      const tinted =
+        accentPart === null ? [] : under.map((each) => over(faded(colors.accent, accentPart), each));
+      return [[`${name}, ${colors.colorScheme}`, colors, [...under, ...tinted]]];
+    }),
+  );
+
+  it('are tinted in two shapes, and let the ground through in one', () => {
+    const shapes = THEMES.map(({ tokens }) => tokens.shape);
+    expect(shapes.filter((shape) => partIn(ruleOf(shape), tint) !== null).sort()).toEqual(['leaf', 'slab']);
+    expect(shapes.filter((shape) => partIn(ruleOf(shape), glass) !== null)).toEqual(['pill']);
+  });
+
+  it.each(cards)('have enough contrast for text: %s', (_name, colors, under) => {
+    for (const words of [colors.text, colors.textSecondary])
+      for (const ground of under) expect(contrast(parse(words), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe.each(THEMES.map(({ name, tokens }) => [name, tokens] as const))(
   'the shape of %s',
   (_name, tokens) => {

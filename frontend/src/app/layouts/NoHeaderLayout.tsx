@@ -5,7 +5,11 @@ import { Petals } from '../../components/brand/Petals';
 import { SiteFooter } from '../../components/site/SiteFooter';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
+import { TARGET_PX } from '../../theme/tokens';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
+
+/** The height of the mark with its padding. */
+const HEAD_PX = TARGET_PX + 20;
 
 const Columns = styled('div')({
   flex: 1,
@@ -55,6 +59,8 @@ const Main = styled('main')({
   maxWidth: 520,
   margin: '0 auto',
   padding: 'clamp(24px, 6vh, 72px) clamp(20px, 6vw, 40px) 48px',
+  // On phones the footer is below the first screen, so that a form which loads late moves nothing.
+  [look.breakpoints.down('md')]: { minHeight: `calc(${SCREEN_BELOW_NOTICES} - ${String(HEAD_PX)}px)` },
 });
 
 /** The layout without header navigation, for focused tasks such as login and sign-up. */

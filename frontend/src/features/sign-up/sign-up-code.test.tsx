@@ -1,21 +1,24 @@
+import { type Language } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { startCodeStep } from '../../config/code-flows';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
+import { setSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { aSiteSettings } from '../../testing/site-settings';
 
 const { jest } = import.meta;
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
-async function openCodePage({ mailedAgoMs = 0 } = {}) {
+async function openCodePage({ mailedAgoMs = 0, language = 'en' as Language } = {}) {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - mailedAgoMs);
   startCodeStep('signUp', 'hanako@example.com');
   clock.mockRestore();
-  return openPage('/signup/check-code');
+  return openPage('/signup/check-code', { language });
 }
 
 const submit = () => screen.getByRole('button', { name: 'Finish signing up' });
@@ -44,6 +47,18 @@ describe('the code of a sign-up', () => {
     await screen.findByRole('heading', { name: 'Edit your page' });
     expect(path()).toBe('/profile/hanako.sato/edit');
     expect(readFlow('signUp')).toBeNull();
+  });
+
+  it.each([
+    ['en', 600_000, 'Enter it within 10 minutes.'],
+    // Never more than it is, and never none.
+    ['en', 119_000, 'Enter it within 1 minute.'],
+    ['en', 30_000, 'Enter it within 1 minute.'],
+    ['ja', 600_000, '10分以内に入力してください'],
+  ] as const)('says how long it can be entered: %s, %i ms', async (language, codeMs, words) => {
+    setSiteSettings(aSiteSettings({ codeMs }));
+    await openCodePage({ language });
+    expect(document.body).toHaveTextContent(words);
   });
 
   it('must be complete before it is sent', async () => {
