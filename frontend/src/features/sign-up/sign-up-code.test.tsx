@@ -13,7 +13,13 @@ const { jest } = import.meta;
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
-async function openCodePage({ mailedAgoMs = 0, language = 'en' as Language } = {}) {
+interface Opening {
+  /** How long ago the code was mailed. */
+  mailedAgoMs?: number;
+  language?: Language;
+}
+
+async function openCodePage({ mailedAgoMs = 0, language = 'en' }: Opening = {}) {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - mailedAgoMs);
   startCodeStep('signUp', 'hanako@example.com');
