@@ -16,12 +16,12 @@ const MAX_START_S = 5;
 
 const READS = [...PUBLIC_READS, { name: 'a page', prefix: '/ja/profile/' }];
 
-/** As often is each account read before it is measured: once by each connection of the server's pool. */
+/** How often each account is read before measuring: about once by each connection of the server's pool. */
 const WARM_PASSES = 10;
 
 /**
- * Compares the throughput of uncached reads among more accounts with that of the first size. As many accounts are read
- * in each, from all over the database, and as often before: each connection of PostgreSQL maps a page of shared memory
+ * Compares the throughput of uncached reads among more accounts with that of the first size. As many accounts, from all
+ * over it, are read in each database, after as many requests: each connection of PostgreSQL maps a page of shared memory
  * when it first reads it, which takes as long as a third of a read.
  */
 export async function measureScale(

@@ -410,8 +410,8 @@ const OTHERS: [
 ];
 
 /**
- * Writes that are not counted: those that ask a provider or another site in between, those that end a code flow, which
- * are counted where it begins, codes for accounts without a password, notices, and the end of an account.
+ * Writes that are not counted: those that ask a provider or another site in between, those that end a code flow, codes
+ * for accounts without a password, notices, and the end of an account.
  */
 const UNCOUNTED =
   /^\w+ \/api\/(?:link-previews|notices|auth\/(?:codes|confirm\/code)|oauth\/(?:social-login|linkages\/providers))|^\w+ \/api\/(?:accounts\/(?:email|password)|auth\/forgot-password)\/(?:check-code|undo)|^POST \/api\/accounts\/(?:forgot-password|restore)|^DELETE \/api\/accounts\/me$/;
