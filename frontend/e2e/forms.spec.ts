@@ -52,7 +52,7 @@ test(`a new creator is guided step by step in ${language}`, async ({ baseURL, si
   await expect(welcome).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
-  await page.getByRole('button', { name: studio.onboarding.close }).click();
+  await page.getByRole('button', { name: studio.onboarding.fold }).click();
   await expect(welcome).toBeHidden();
   for (const words of [studio.guides.address, studio.guides.preview]) {
     await expect(hint).toContainText(words);

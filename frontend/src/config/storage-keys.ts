@@ -4,8 +4,10 @@ export const STORAGE_KEYS = {
   mall: 'mall',
   /** `light` or `dark`; absent or `system` to follow the device. */
   colorScheme: 'hitohira-color-scheme',
-  /** Accounts whose owner has dismissed the first steps here, all of them or one. */
-  stepsDismissed: 'stepsDismissed:',
+  /** Accounts that have done the first steps, all of them or one. */
+  stepsDone: 'stepsDone:',
+  /** Accounts whose owner has folded the list of first steps here. */
+  stepsFolded: 'stepsFolded:',
   /** Whether the note about favorites in the browsers of apps has been dismissed. */
   favoritesNote: 'favoritesNote',
   /** Unsent form input. */

@@ -6,14 +6,12 @@ import { beginProgress, type BeginProgress, isAllDone } from '../../features/beg
 import { useOwnLinks } from '../../features/links/api/own-links';
 import { isNamedByAddress } from '../../features/links/short/title-of-address';
 import { STORAGE_KEYS } from '../../config/storage-keys';
-import { useDismissed } from '../../hooks/useDismissed';
+import { useStoredSwitch } from '../../hooks/useStoredSwitch';
 
 /** A first step that this device remembers as done, where the account does not show it or may stop showing it. */
 export function useRememberedStep({ accountId }: OwnAccount, step: BeginStep) {
-  const { isDismissed: isDone, dismiss: remember } = useDismissed(
-    `${STORAGE_KEYS.stepsDismissed}${accountId}:${step}`,
-  );
-  return { isDone, remember };
+  const { isOn, turn } = useStoredSwitch(`${STORAGE_KEYS.stepsDone}${accountId}:${step}`);
+  return { isDone: isOn, remember: () => turn(true) };
 }
 
 /** Which of the first steps an account has done. This device remembers once it has done all of them. */
@@ -21,7 +19,7 @@ export function useBeginProgress(account: OwnAccount): BeginProgress {
   const { accountId, themeId, displayId } = account;
   const { data: linkages } = useListOwnLinkages();
   const links = useOwnLinks(displayId);
-  const { isDismissed, dismiss } = useDismissed(`${STORAGE_KEYS.stepsDismissed}${accountId}`);
+  const all = useStoredSwitch(`${STORAGE_KEYS.stepsDone}${accountId}`);
   const theme = useRememberedStep(account, 'theme');
   const accounts = useRememberedStep(account, 'accounts');
   const known = beginProgress({
@@ -34,8 +32,8 @@ export function useBeginProgress(account: OwnAccount): BeginProgress {
   const progress = accounts.isDone ? { ...known, accounts: true } : known;
   const isDone = isAllDone(progress);
   useEffect(() => {
-    if (isDone && !isDismissed) dismiss();
-  }, [isDone, isDismissed, dismiss]);
+    if (isDone && !all.isOn) all.turn(true);
+  }, [isDone, all]);
   useEffect(() => {
     // The link that completes it may be renamed.
     if (known.accounts === true && !accounts.isDone) accounts.remember();

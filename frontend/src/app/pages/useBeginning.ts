@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { type OwnAccount } from '../../api/own-account';
 import { deleteCookie } from '../../config/cookies';
+import { STORAGE_KEYS } from '../../config/storage-keys';
 import { countDone, firstOpenStep, isAllDone } from '../../features/begin/begin-steps';
 import { type Beginning } from '../../features/profile/components/OnboardingNotice';
 import { useCookie } from '../../hooks/useCookie';
-import { STORAGE_KEYS } from '../../config/storage-keys';
-import { useDismissed } from '../../hooks/useDismissed';
+import { useStoredSwitch } from '../../hooks/useStoredSwitch';
 import { useBeginProgress } from './useBeginProgress';
 
-/** The first steps of an account, until all are done or its owner has put them away. */
+/** The first steps of an account, until all have been done once. */
 export function useBeginning(account: OwnAccount): Beginning {
   const progress = useBeginProgress(account);
-  const { isDismissed, dismiss } = useDismissed(`${STORAGE_KEYS.stepsDismissed}${account.accountId}`);
-  // Hints wait until the steps are over. One that appeared while the page is read would move it.
-  const [isOver, setIsOver] = useState(isDismissed || isAllDone(progress));
+  const { isOn: wereDone } = useStoredSwitch(`${STORAGE_KEYS.stepsDone}${account.accountId}`);
+  const folded = useStoredSwitch(`${STORAGE_KEYS.stepsFolded}${account.accountId}`);
+  // Hints wait until the list takes no more room. One that appeared while the page is read would move it.
+  const [isOver, setIsOver] = useState(wereDone || folded.isOn || isAllDone(progress));
   return {
     progress,
     done: countDone(progress),
-    next: isDismissed ? null : firstOpenStep(progress),
+    next: wereDone ? null : firstOpenStep(progress),
     isAhead: !isOver,
     isWelcome: useCookie('onboarding') !== null,
-    dismiss: () => {
+    isFolded: folded.isOn,
+    fold: (on) => {
+      folded.turn(on);
+      if (!on) return;
       deleteCookie('onboarding');
-      dismiss();
       setIsOver(true);
     },
   };

@@ -54,32 +54,37 @@ describe('the first steps in the studio', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/begin/link'));
   });
 
-  it('stay until they are dismissed, on this device and for this account', async () => {
+  it('stay until they are done, and can be folded on this device for this account', async () => {
     setCookie('onboarding', '1');
     mockCreator();
     const first = await openPage(STUDIO);
     const welcome = await screen.findByRole('region', { name: /^Welcome\./ });
-    await first.user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
-    expect(welcome).not.toBeInTheDocument();
+    const fold = within(welcome).getByRole('button', { name: 'Collapse checklist', expanded: true });
+    await first.user.click(fold);
+    expect(within(welcome).queryByRole('list')).not.toBeInTheDocument();
+    expect(welcome).toHaveTextContent('0 of 3 done');
+    expect(within(welcome).getByRole('link', { name: 'Get started' })).toBeVisible();
     expect(readCookie('onboarding')).toBeNull();
-    expect(window.localStorage.getItem(`stepsDismissed:${accountId}`)).toBe('1');
-    expect(document.activeElement).not.toBe(document.body);
+    expect(fold).toHaveFocus();
     expect(screen.getByRole('note')).toBeInTheDocument();
     first.unmount();
-    await openPage(STUDIO);
+    const next = await openPage(STUDIO);
     expect(await screen.findByRole('note')).toBeInTheDocument();
-    expect(shown()).not.toBeInTheDocument();
+    const folded = await notice();
+    expect(within(folded).queryByRole('list')).not.toBeInTheDocument();
+    await next.user.click(within(folded).getByRole('button', { name: 'Show checklist', expanded: false }));
+    expect(steps(within(folded).getByRole('list'))).toHaveLength(3);
   });
 
-  it('can be dismissed without storage, until the next page', async () => {
+  it('can be folded without storage, until the next page', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     mockCreator();
     const { user } = await openPage(STUDIO);
-    await notice();
-    await user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
-    expect(shown()).not.toBeInTheDocument();
+    const list = await notice();
+    await user.click(within(list).getByRole('button', { name: 'Collapse checklist' }));
+    expect(within(list).queryByRole('list')).not.toBeInTheDocument();
     full.mockRestore();
   });
 
@@ -108,7 +113,7 @@ describe('the first steps in the studio', () => {
     expect(shown()).not.toBeInTheDocument();
     release();
     // Hints that appear late would shift the page.
-    await waitFor(() => expect(window.localStorage.getItem(`stepsDismissed:${accountId}`)).toBe('1'));
+    await waitFor(() => expect(window.localStorage.getItem(`stepsDone:${accountId}`)).toBe('1'));
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     unmount();
     await openPage(STUDIO);

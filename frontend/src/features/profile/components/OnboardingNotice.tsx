@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { ArrowRight, Check, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { ArrowRight, Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { useId } from 'react';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { BEGIN_STEPS, beginPath, type BeginStep } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -17,13 +17,15 @@ export interface Beginning {
   progress: Readonly<Record<BeginStep, boolean | null>>;
   /** How many are done. */
   done: number;
-  /** The first step that is not done, while the steps are shown; null otherwise. */
+  /** The first step that is not done; null once all have been done. */
   next: BeginStep | null;
-  /** Whether hints wait: the steps were not over when the page opened, and have not been dismissed since. */
+  /** Whether hints wait: the steps were neither done nor folded when the page opened, and have not been folded since. */
   isAhead: boolean;
   /** Whether the creator has just signed up. */
   isWelcome: boolean;
-  dismiss: () => void;
+  /** Whether only the heading of the list is shown. */
+  isFolded: boolean;
+  fold: (on: boolean) => void;
 }
 
 const Place = styled('div')({
@@ -62,6 +64,7 @@ const Steps = styled('ol')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: '0 24px',
   width: '100%',
+  '&[hidden]': { display: 'none' },
 });
 
 const Step = styled(Link)({
@@ -94,35 +97,29 @@ const Mark = styled('span')({
   },
 });
 
-const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
+const Fold = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
 
 interface OnboardingNoticeProps {
   displayId: string;
   beginning: Beginning;
 }
 
-/** The first steps as a list to tick off. Shown until all are done, or until its owner puts it away. */
+/** The first steps as a list to tick off, which stays until all are done. Its owner may fold it. */
 export function OnboardingNotice({ displayId, beginning }: OnboardingNoticeProps) {
-  const { progress, done, next, isWelcome, dismiss } = beginning;
+  const { progress, done, next, isWelcome, isFolded, fold } = beginning;
   const { t } = useTranslation('studio');
-  const place = useRef<HTMLDivElement>(null);
   const titleId = useId();
-
-  const close = () => {
-    // Keeps the focus where the notice was.
-    place.current?.focus();
-    dismiss();
-  };
+  const stepsId = useId();
 
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place>
       {next !== null && (
         <Sheet aria-labelledby={titleId}>
           <Head>
             <Title id={titleId}>{t(isWelcome ? 'onboarding.welcome' : 'onboarding.again')}</Title>
             <Count>{t('onboarding.count', { done, total: BEGIN_STEPS.length })}</Count>
           </Head>
-          <Steps>
+          <Steps id={stepsId} hidden={isFolded}>
             {BEGIN_STEPS.map((step, index) => {
               const isDone = progress[step] === true;
               return (
@@ -145,10 +142,10 @@ export function OnboardingNotice({ displayId, beginning }: OnboardingNoticeProps
           >
             {t(done === 0 ? 'onboarding.begin' : 'onboarding.goOn')}
           </Button>
-          <Tooltip title={t('onboarding.close')}>
-            <Close onClick={close}>
-              <X size={20} aria-hidden />
-            </Close>
+          <Tooltip title={t(isFolded ? 'onboarding.unfold' : 'onboarding.fold')}>
+            <Fold aria-expanded={!isFolded} aria-controls={stepsId} onClick={() => fold(!isFolded)}>
+              {isFolded ? <ChevronDown size={20} aria-hidden /> : <ChevronUp size={20} aria-hidden />}
+            </Fold>
           </Tooltip>
         </Sheet>
       )}

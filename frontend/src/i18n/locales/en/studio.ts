@@ -59,7 +59,8 @@ export default {
     done: 'done',
     begin: 'Get started',
     goOn: 'Continue where you left off',
-    close: 'Hide this checklist',
+    fold: 'Collapse checklist',
+    unfold: 'Show checklist',
   },
   guides: {
     address: 'This is the URL of your page. Copy it and add it to your social profiles.',

@@ -56,7 +56,8 @@ export default {
     done: '完了',
     begin: 'はじめる',
     goOn: '続きから進める',
-    close: 'このご案内を閉じる',
+    fold: 'ステップの一覧を折りたたむ',
+    unfold: 'ステップの一覧を表示',
   },
   guides: {
     address: 'このURLが、あなたのページの住所です。コピーして、SNSのプロフィールなどに貼ってみましょう。',
