@@ -2,6 +2,7 @@ import { type Theme } from '../src/api/generated/model/theme';
 import { DEMO, demoContext } from './support/demo';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
+import { type Language, WORDS } from './support/words';
 
 /** The viewport of a common phone. */
 const PHONE = { width: 390, height: 844 };
@@ -37,18 +38,20 @@ test(
         .evaluate((element) => element.getBoundingClientRect().bottom);
 
     for (const headerType of ARRANGEMENTS) {
-      for (const { themeId, displayName } of themes) {
-        await test.step(`${headerType}, ${displayName}`, async () => {
+      for (const [index, { themeId, displayName }] of themes.entries()) {
+        // Each arrangement is seen in both languages.
+        const language: Language = index % 2 === 0 ? 'ja' : 'en';
+        await test.step(`${headerType}, ${displayName}, ${language}`, async () => {
           await change({ themeId, headerType });
-          await page.goto(`/ja/profile/${DEMO.displayId}`);
-          await expect(page.getByRole('button', { name: 'このページを共有' })).toBeVisible();
+          await page.goto(`/${language}/profile/${DEMO.displayId}`);
+          const share = page.getByRole('button', { name: WORDS[language].profile.share.open });
           expect(await bottomOf('h2')).toBeLessThan(PHONE.height);
           const top = await page
             .getByRole('heading', { level: 2 })
             .first()
             .evaluate((element) => element.getBoundingClientRect().top);
           expect(top).toBeLessThanOrEqual(LOWEST_PX);
-          for (const part of [icon, page.getByRole('heading', { level: 1 }), introduction])
+          for (const part of [share, icon, page.getByRole('heading', { level: 1 }), introduction])
             await expect(part).toBeInViewport({ ratio: 1 });
           const lines = await introduction.evaluate((element) => {
             const { lineHeight } = getComputedStyle(element);

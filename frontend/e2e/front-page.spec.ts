@@ -89,23 +89,27 @@ test(`samples on the front page have the display fonts of their themes, after ev
   expect(await layoutShift()).toEqual([]);
 });
 
-test(`the first screen of the front page shows a complete example in every theme and links to a page in ${language}`, async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/${language}`);
-    const example = page.getByRole('figure', { name: home.example.label });
-    for (const theme of await example.getByRole('link').all()) {
-      await theme.click();
-      await expect(theme).toHaveAttribute('aria-current', 'true');
-      for (const part of [theme, example.locator('[inert]')]) await expect(part).toBeInViewport({ ratio: 1 });
+for (const each of ['ja', 'en'] as const) {
+  test(`the first screen of the front page shows a complete example in every theme and links to a page in ${each}`, async ({
+    page,
+  }) => {
+    const { home: words } = WORDS[each];
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${each}`);
+      const example = page.getByRole('figure', { name: words.example.label });
+      for (const theme of await example.getByRole('link').all()) {
+        await theme.click();
+        await expect(theme).toHaveAttribute('aria-current', 'true');
+        for (const part of [theme, example.locator('[inert]')])
+          await expect(part).toBeInViewport({ ratio: 1 });
+      }
     }
-  }
-  await page.getByRole('link', { name: home.visit }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/profile/${DEMO.displayId}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await page.getByRole('link', { name: words.visit }).click();
+    await expect(page).toHaveURL(new RegExp(`/${each}/profile/${DEMO.displayId}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -31,8 +31,19 @@ async function expectOneGround(page: Page, { text, textSecondary }: Theme['token
   if (before) await page.setViewportSize(before);
 }
 
+/** Expects that the sheet for sharing wears the page's theme. */
+async function expectThemedDialog(page: Page, { surface, text }: Theme['tokens']): Promise<void> {
+  const { share } = WORDS.ja.profile;
+  await page.getByRole('button', { name: share.open }).click();
+  const sheet = page.getByRole('dialog', { name: share.title });
+  await expect(sheet).toHaveCSS('background-color', toRgb(surface));
+  await expect(sheet).toHaveCSS('color', toRgb(text));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+}
+
 test(
-  'a page is accessible in every theme, in light and dark mode',
+  'a page and its dialogs are accessible and themed in every theme, in light and dark mode',
   { tag: '@slow' },
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';
@@ -56,9 +67,12 @@ test(
         await applyTheme(themeId);
         await page.goto(`/ja/profile/${DEMO.displayId}`);
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(name).toHaveCSS('color', toRgb((tokens.dark ?? tokens).text));
+        const dark = tokens.dark ?? tokens;
+        await expect(name).toHaveCSS('color', toRgb(dark.text));
+        await expectThemedDialog(page, { ...tokens, ...dark });
         await page.emulateMedia({ colorScheme: 'light' });
         await expect(name).toHaveCSS('color', toRgb(tokens.text));
+        await expectThemedDialog(page, tokens);
         await expectOneGround(page, tokens);
         await expectAccessible(page);
       });
