@@ -18,6 +18,9 @@ const SNACKBAR_PLACE = {
   transform: 'none',
 };
 
+/** The connector of a stepper is at half this height. */
+const STEP_ICON_PX = 28;
+
 const FOCUS_RING = { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 };
 
 /** The design tokens as a theme for MUI. */
@@ -125,6 +128,99 @@ export const muiTheme = createTheme({
           textUnderlineOffset: '0.25em',
           '&, &:hover': { textDecorationColor: 'currentColor' },
           '&:hover': { textDecorationThickness: 2 },
+        },
+      },
+    },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          height: 'auto',
+          minHeight: 32,
+          border: `1px solid ${palette.divider}`,
+          backgroundColor: palette.wash,
+          fontFamily: 'inherit',
+          fontSize: '0.875rem',
+          lineHeight: 1.6,
+          '&:focus-visible': FOCUS_RING,
+          '& .MuiChip-icon, & .MuiChip-deleteIcon': { flexShrink: 0 },
+          '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: palette.text.secondary },
+        },
+        sizeSmall: { minHeight: 24, fontSize: '0.75rem' },
+        outlined: ({ ownerState: { color } }) => ({
+          backgroundColor: 'transparent',
+          ...(color === 'default' ? { borderColor: palette.outline, color: palette.text.secondary } : null),
+        }),
+        clickable: {
+          minHeight: TARGET_PX,
+          borderRadius: TARGET_PX / 2,
+          transition,
+          '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.wash },
+          '&.Mui-focusVisible': { backgroundColor: palette.wash },
+        },
+        // Never truncated: half a name, or half a time, would be another one.
+        label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      },
+    },
+    MuiBadge: {
+      defaultProps: { color: 'primary' },
+      styleOverrides: {
+        badge: {
+          fontFamily: 'inherit',
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+          '&:empty': { display: 'none' },
+        },
+      },
+    },
+    MuiTabs: {
+      styleOverrides: {
+        root: { minHeight: TARGET_PX, borderBottom: `1px solid ${palette.divider}` },
+        list: { gap: 8 },
+      },
+    },
+    MuiTab: {
+      defaultProps: { iconPosition: 'end' },
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          minHeight: TARGET_PX,
+          padding: '0 16px',
+          gap: 8,
+          '&, &.Mui-selected:hover': { color: palette.text.primary },
+          '&:not(.Mui-selected, :hover)': { color: palette.text.secondary },
+          // Inside, where the scroller does not cut it off.
+          '&:focus-visible': { ...FOCUS_RING, outlineOffset: -2 },
+        },
+      },
+    },
+    MuiStepConnector: {
+      styleOverrides: {
+        line: {
+          borderWidth: 2,
+          borderColor: palette.outline,
+          '.Mui-active > &, .Mui-completed > &': { borderColor: palette.primary.main },
+        },
+      },
+    },
+    MuiStepIcon: {
+      styleOverrides: {
+        root: {
+          fontSize: STEP_ICON_PX,
+          '& circle': { r: 11, fill: palette.background.paper, stroke: palette.outline, strokeWidth: 2 },
+          '&.Mui-active circle': { stroke: palette.primary.main },
+          '&.Mui-active text': { fill: palette.primary.main },
+        },
+        text: { fill: palette.text.secondary, fontFamily: 'var(--font-display)', fontWeight: 600 },
+      },
+    },
+    MuiStepLabel: {
+      styleOverrides: {
+        label: {
+          fontSize: '0.8125rem',
+          lineHeight: 1.5,
+          '&, &.Mui-completed': { color: 'inherit', fontWeight: 'inherit' },
+          '&.Mui-active': { color: palette.text.primary, fontWeight: 600 },
+          '&.MuiStepLabel-alternativeLabel': { marginTop: 4 },
         },
       },
     },

@@ -7,7 +7,7 @@ import { Announcement } from '../../components/feedback/Announcement';
 import { SiteFooter } from '../../components/site/SiteFooter';
 import { BEGIN_PATHS, BEGIN_STEPS, type BeginStep, PATHS, profileEditPath } from '../../config/paths';
 import { UNKNOWN_PROGRESS } from '../../features/begin/begin-steps';
-import { ProgressLine } from '../../features/begin/ProgressLine';
+import { BeginStepper } from '../../features/begin/BeginStepper';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useBeginProgress } from '../pages/useBeginProgress';
 
@@ -37,7 +37,7 @@ const Main = styled('main')({
 });
 
 function OwnProgress({ account, step }: { account: OwnAccount; step: BeginStep }) {
-  return <ProgressLine displayId={account.displayId} current={step} progress={useBeginProgress(account)} />;
+  return <BeginStepper displayId={account.displayId} current={step} progress={useBeginProgress(account)} />;
 }
 
 /** The layout of a new creator's first steps: where one is, and the way out at any time. */
@@ -61,7 +61,7 @@ export default function BeginLayout() {
       </Top>
       <Line>
         {account === undefined ? (
-          <ProgressLine displayId={null} current={step} progress={UNKNOWN_PROGRESS} />
+          <BeginStepper displayId={null} current={step} progress={UNKNOWN_PROGRESS} />
         ) : (
           <OwnProgress account={account} step={step} />
         )}

@@ -98,7 +98,8 @@ const Navigation = styled('nav')({
       fontSize: '0.75rem',
     },
     '& a[aria-current]': { backgroundColor: 'transparent' },
-    '& [data-badge]': { position: 'absolute', top: 6, left: 'calc(50% + 4px)', margin: 0 },
+    '& a .MuiBadge-root': { position: 'relative' },
+    '& a .MuiBadge-badge': { inset: '-2px auto auto calc(50% + 4px)', transform: 'none' },
   },
 });
 

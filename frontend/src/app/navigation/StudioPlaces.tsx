@@ -40,14 +40,16 @@ const Place = styled(Link)({
   textDecoration: 'none',
   color: look.vars.palette.text.secondary,
   '& > svg': { flexShrink: 0 },
-  '& [data-badge]': { marginInlineStart: 'auto' },
+  // At the end of the row.
+  '& .MuiBadge-root': { position: 'static' },
+  '& .MuiBadge-badge': { inset: '50% 12px auto auto', transform: 'translateY(-50%)' },
   '&:hover': { color: look.vars.palette.text.primary, backgroundColor: look.vars.palette.wash },
   '&[aria-current]': {
     color: look.vars.palette.text.primary,
     backgroundColor: look.vars.palette.wash,
     fontWeight: 600,
   },
-  '&[aria-current] > svg': { color: look.vars.palette.primary.main },
+  '&[aria-current] svg': { color: look.vars.palette.primary.main },
 });
 
 interface ListedPlace {
@@ -80,15 +82,24 @@ export function StudioPlaces({ displayId }: { displayId: string }) {
   const address = location.pathname + location.hash;
   return (
     <List>
-      {placesOf(displayId).map(({ name, to, icon: Icon, near }) => (
-        <li key={name} data-near={near}>
-          <Place to={to} aria-current={place === name ? (address === to ? 'page' : 'true') : undefined}>
-            <Icon size={20} aria-hidden />
-            {t(`navigation.${name}`)}
-            {name === 'news' && <UnreadBadge />}
-          </Place>
-        </li>
-      ))}
+      {placesOf(displayId).map(({ name, to, icon: Icon, near }) => {
+        const icon = <Icon size={20} aria-hidden />;
+        const text = t(`navigation.${name}`);
+        return (
+          <li key={name} data-near={near}>
+            <Place to={to} aria-current={place === name ? (address === to ? 'page' : 'true') : undefined}>
+              {name === 'news' ? (
+                <UnreadBadge icon={icon}>{text}</UnreadBadge>
+              ) : (
+                <>
+                  {icon}
+                  {text}
+                </>
+              )}
+            </Place>
+          </li>
+        );
+      })}
       <li data-near={false}>
         <Place to={profilePath(displayId)}>
           <ExternalLink size={20} aria-hidden />

@@ -12,16 +12,7 @@ function Badge({ entry }: { entry: MaybeScheduled }) {
       variant="outlined"
       data-badge={stage === 'waiting' || stage === 'shown' ? 'time' : 'state'}
       label={stageWords(entry)}
-      sx={{
-        flexShrink: 0,
-        maxWidth: '100%',
-        height: 'auto',
-        minHeight: 24,
-        borderRadius: '12px',
-        color: 'text.secondary',
-        // Never truncated: a cut time would be a different one.
-        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-      }}
+      sx={{ flexShrink: 0 }}
     />
   );
 }

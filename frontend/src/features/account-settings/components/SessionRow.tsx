@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { type Session } from '../../../api/generated/model/session';
@@ -38,15 +39,6 @@ const Name = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-const Here = styled('span')({
-  padding: '1px 8px',
-  border: `1px solid ${look.vars.palette.success.main}`,
-  borderRadius: 999,
-  fontSize: '0.75rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.success.main,
-});
-
 interface SessionRowProps {
   session: Session;
   /** When the list was fetched. */
@@ -71,7 +63,15 @@ export function SessionRow({ session, readAt, ending, onEnd }: SessionRowProps) 
       <Words>
         <Name>
           {name}
-          {current && <Here>{t('sessions.current')}</Here>}
+          {current && (
+            <Chip
+              component="span"
+              size="small"
+              variant="outlined"
+              color="success"
+              label={t('sessions.current')}
+            />
+          )}
         </Name>
         <p>
           {current ? (

@@ -1,38 +1,31 @@
-import { styled } from '@mui/material/styles';
+import Badge from '@mui/material/Badge';
+import { type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
 import { useUnreadCount } from '../api/unread-count';
 import { unreadBadge } from '../unread-badge';
 
-const Pill = styled('span')({
-  minWidth: 20,
-  padding: '0 6px',
-  borderRadius: 10,
-  backgroundColor: look.vars.palette.primary.main,
-  color: look.vars.palette.primary.contrastText,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  // An empty badge takes up no room.
-  '&:empty': { display: 'none' },
-});
+interface UnreadBadgeProps {
+  /** The icon of the news in the navigation. */
+  icon: ReactNode;
+  /** Their name. */
+  children: ReactNode;
+}
 
-/** The number of unread news in the navigation, with a text for screen readers. */
-export function UnreadBadge() {
+/** The news in the navigation: their icon with the number of unread ones, and a text for screen readers. */
+export function UnreadBadge({ icon, children }: UnreadBadgeProps) {
   const { t } = useTranslation('studio');
   const signedIn = useSignedInHint();
   const count = useUnreadCount();
   const { isShow, label } = unreadBadge(signedIn ? count : null);
-  if (!isShow) return null;
+  const shown = { 'data-badge': isShow ? 'unread' : undefined };
   return (
     <>
-      <Pill data-badge="unread" aria-hidden>
-        {label}
-      </Pill>
+      <Badge badgeContent={label} slotProps={{ badge: shown }}>
+        {icon}
+      </Badge>
+      {children}
       {label !== '' && <VisuallyHidden>{t('navigation.unread', { label })}</VisuallyHidden>}
     </>
   );

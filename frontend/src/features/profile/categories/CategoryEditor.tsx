@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Tags } from 'lucide-react';
 import { useDialogFor } from '../../../hooks/useDialogFor';
@@ -6,7 +8,6 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../../../api/own-account';
 import { chosenCategories } from './chosen-categories';
 import { SettingSection } from '../components/SettingSection';
-import { CategoryChip, CategoryChips } from './CategoryChips';
 import { CategoryDialog } from './CategoryDialog';
 
 /** The categories of the page and the button that changes them. */
@@ -24,11 +25,11 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
       {chosen.length === 0 ? (
         <Typography variant="body2">{t('categories.none')}</Typography>
       ) : (
-        <CategoryChips>
+        <Stack component="ul" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           {chosen.map(({ id, name }) => (
-            <CategoryChip key={id}>{name}</CategoryChip>
+            <Chip key={id} component="li" label={name} />
           ))}
-        </CategoryChips>
+        </Stack>
       )}
       <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => open()}>
         {change.name}

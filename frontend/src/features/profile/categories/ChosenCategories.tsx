@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -6,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type OwnCategory } from '../../../api/generated/model/ownCategory';
-import { CategoryChips } from './CategoryChips';
 
 /** Sticky above the choices; a single row on a phone. */
 const Place = styled('div')({
@@ -21,22 +21,9 @@ const Place = styled('div')({
     margin: '0 -16px',
     padding: '8px 16px',
     overflowX: 'auto',
-    '& ul': { flexWrap: 'nowrap' },
     '& li': { flexShrink: 0 },
   },
   '& p': { fontSize: '0.875rem', lineHeight: '44px', color: look.vars.palette.text.secondary },
-});
-
-const Chip = styled(Button)({
-  gap: 6,
-  padding: '8px 12px 8px 16px',
-  borderColor: look.vars.palette.divider,
-  borderRadius: 999,
-  backgroundColor: look.vars.palette.wash,
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  '&:hover': { borderColor: look.vars.palette.text.primary },
-  '& > svg': { marginInlineStart: 0, color: look.vars.palette.text.secondary },
 });
 
 interface ChosenCategoriesProps {
@@ -61,16 +48,20 @@ export function ChosenCategories({ chosen, onRemove }: ChosenCategoriesProps) {
       {chosen.length === 0 ? (
         <p>{t('categories.nothingChosen')}</p>
       ) : (
-        <CategoryChips>
+        <Stack component="ul" direction="row" useFlexGap spacing={1} sx={{ flexWrap: { md: 'wrap' } }}>
           {chosen.map(({ id, name }, index) => (
             <li key={id}>
-              <Chip aria-label={t('categories.remove', { name })} onClick={() => remove(id, index)}>
-                {name}
-                <X size={16} aria-hidden />
-              </Chip>
+              <Chip
+                component="button"
+                label={name}
+                aria-label={t('categories.remove', { name })}
+                deleteIcon={<X size={16} aria-hidden />}
+                onClick={() => remove(id, index)}
+                onDelete={() => remove(id, index)}
+              />
             </li>
           ))}
-        </CategoryChips>
+        </Stack>
       )}
     </Place>
   );

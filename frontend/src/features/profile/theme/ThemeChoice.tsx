@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
@@ -39,20 +40,13 @@ const Foot = styled('span')({
 });
 
 /** On the picture, so that no tile needs another line. */
-const Current = styled('span')({
+const Current = styled(Chip)({
   position: 'absolute',
   insetBlockStart: 12,
   insetInlineEnd: 12,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '2px 8px',
-  borderRadius: 999,
+  border: 0,
   backgroundColor: look.vars.palette.background.paper,
-  fontSize: '0.75rem',
-  color: look.vars.palette.success.main,
-  '& svg': { color: 'inherit' },
-});
+}) as typeof Chip;
 
 /** Groups the themes by kind, in list order. */
 function byKind(themes: readonly Theme[]): [name: string, themes: Theme[]][] {
@@ -96,10 +90,14 @@ export function ThemeChoice(props: ThemeChoiceProps) {
                 <Foot>
                   {themeName}
                   {themeId === currentId && (
-                    <Current>
-                      <Check size={14} aria-hidden />
-                      {t('theme.current')}
-                    </Current>
+                    <Current
+                      component="span"
+                      size="small"
+                      variant="outlined"
+                      color="success"
+                      icon={<Check size={14} aria-hidden />}
+                      label={t('theme.current')}
+                    />
                   )}
                 </Foot>
               </Tile>
