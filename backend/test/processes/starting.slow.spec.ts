@@ -180,7 +180,7 @@ describe('a start', () => {
     });
     try {
       // The first connection of the server's pool, after those of the database check and the migrations.
-      await relay.heard('application_name\0hitohira\0');
+      await relay.received('application_name\0hitohira\0');
       await relay.refuse();
       await eventually(() => relay.refused > 0, 'the server to look for its database');
       await relay.mend();

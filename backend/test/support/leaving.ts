@@ -1,7 +1,7 @@
 import { PURGE_ACCOUNTS_QUEUE } from '../../src/jobs/queues.js';
 import { runJob } from './jobs.js';
 import { type SignedUp } from './sign-up.js';
-import { changesHeard } from './changes-heard.js';
+import { changesReceived } from './changes-received.js';
 import { type TestApp } from './test-app.js';
 import { Account } from '../../src/modules/accounts/account.entity.js';
 import { ago } from './times.js';
@@ -9,7 +9,7 @@ import { ago } from './times.js';
 /** Suspends an account, or lifts its suspension. */
 export async function suspend(testApp: TestApp, { account }: SignedUp, suspended: boolean): Promise<void> {
   await testApp.repository(Account).update(account.accountId, { suspendedAt: suspended ? new Date() : null });
-  await changesHeard(testApp);
+  await changesReceived(testApp);
 }
 
 /** Withdraws the account of its owner. */
@@ -29,5 +29,5 @@ export async function comeBack(testApp: TestApp, { input }: SignedUp): Promise<v
 export async function erase(testApp: TestApp, { account: { accountId } }: SignedUp): Promise<void> {
   await testApp.repository(Account).update(accountId, { withdrawnAt: ago({ days: 8 }) });
   await runJob(testApp, PURGE_ACCOUNTS_QUEUE);
-  await changesHeard(testApp);
+  await changesReceived(testApp);
 }

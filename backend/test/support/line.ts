@@ -1,7 +1,7 @@
 import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
 import { signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
-import { type LinePerson, type TestSandbox, type WayBack } from './test-sandbox.js';
+import { type LinePerson, type TestSandbox, type ProviderCallback } from './test-sandbox.js';
 
 /** The address of the endpoints for LINE login. */
 export const LINE = '/api/oauth/social-login/providers/line';
@@ -12,7 +12,7 @@ export async function goToLine(
   sandbox: TestSandbox,
   choice: LinePerson | 'deny',
   from = 'login',
-): Promise<WayBack> {
+): Promise<ProviderCallback> {
   const answer = await browser.get(`${LINE}/redirect/`).query({ from }).expect(200);
   return sandbox.consent((answer.body as { authUrl: string }).authUrl, choice);
 }

@@ -13,7 +13,7 @@ import { linkageRedirectUri } from '../../src/providers/redirect-uris.js';
 import { TiktokClient } from '../../src/providers/tiktok/tiktok.client.js';
 import { XClient } from '../../src/providers/x/x.client.js';
 import { PUBLIC_URL, testEnvironment } from './test-app.js';
-import { type TestSandbox, type WayBack } from './test-sandbox.js';
+import { type TestSandbox, type ProviderCallback } from './test-sandbox.js';
 
 /** The provider clients of a server, connected to a sandbox. */
 export interface TestClients {
@@ -65,7 +65,7 @@ export function goToProvider(
   sandbox: TestSandbox,
   who: { userId: string },
   decline?: string,
-): Promise<WayBack> {
+): Promise<ProviderCallback> {
   return sandbox.consent(authorizationUrl(clients[provider], provider), who, decline);
 }
 

@@ -1,7 +1,7 @@
 import { type OwnLinkageListResponse } from '../../src/modules/oauth/linkages/dto/linkage.response.js';
 import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
 import { type Browser, type TestApp } from './test-app.js';
-import { type TestSandbox, type WayBack } from './test-sandbox.js';
+import { type TestSandbox, type ProviderCallback } from './test-sandbox.js';
 import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
 
 /** The address of the endpoints for linked accounts. */
@@ -18,7 +18,7 @@ export async function goToLink(
   sandbox: TestSandbox,
   provider: LinkageProvider,
   choice: ProviderPerson | 'deny',
-): Promise<WayBack> {
+): Promise<ProviderCallback> {
   const answer = await browser.get(`${LINKAGES}/providers/${provider}/redirect`).expect(200);
   return sandbox.consent((answer.body as { authUrl: string }).authUrl, choice);
 }

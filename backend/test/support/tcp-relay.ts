@@ -7,7 +7,7 @@ interface Line {
   /** Drops all data, without closing either end. */
   silent: boolean;
   /** The number of awaited words that have passed. */
-  heard: number;
+  received: number;
 }
 
 /** A relay between a TCP client and server, which tests can cut, mend or silence. */
@@ -16,7 +16,7 @@ export class TcpRelay {
   private readonly sockets = new Set<Socket>();
   private readonly lines = new Set<Line>();
   private awaitedWords: string[] = [];
-  private awaited: { words: string; heard: () => void } | null = null;
+  private awaited: { words: string; received: () => void } | null = null;
   private port = 0;
   /** The number of connections closed by {@link refuse}. */
   refused = 0;
@@ -55,14 +55,14 @@ export class TcpRelay {
    * answer to the last one and all later data is dropped.
    */
   silenceAfter(...words: string[]): void {
-    for (const line of this.lines) line.heard = 0;
+    for (const line of this.lines) line.received = 0;
     this.awaitedWords = words;
   }
 
   /** Resolves when a client sends these words. */
-  heard(words: string): Promise<void> {
+  received(words: string): Promise<void> {
     return new Promise((resolve) => {
-      this.awaited = { words, heard: resolve };
+      this.awaited = { words, received: resolve };
     });
   }
 
@@ -100,7 +100,7 @@ export class TcpRelay {
         return;
       }
       const far = connect(this.targetPort, this.host);
-      const line: Line = { near, far, silent: false, heard: 0 };
+      const line: Line = { near, far, silent: false, received: 0 };
       this.lines.add(line);
       for (const [from, to] of [
         [near, far],
@@ -116,11 +116,11 @@ export class TcpRelay {
         from.pipe(to);
       }
       near.on('data', (chunk: Buffer) => {
-        if (this.awaited && chunk.includes(this.awaited.words)) this.awaited.heard();
-        const awaited = this.awaitedWords[line.heard];
+        if (this.awaited && chunk.includes(this.awaited.words)) this.awaited.received();
+        const awaited = this.awaitedWords[line.received];
         if (awaited === undefined || !chunk.includes(awaited)) return;
-        line.heard += 1;
-        if (line.heard < this.awaitedWords.length) return;
+        line.received += 1;
+        if (line.received < this.awaitedWords.length) return;
         this.awaitedWords = [];
         far.unpipe(near);
         far.resume();

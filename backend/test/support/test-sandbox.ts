@@ -28,7 +28,7 @@ interface People {
 }
 
 /** The parameters with which a provider redirects back to the site. */
-export interface WayBack {
+export interface ProviderCallback {
   /** The address without its query. */
   address: string;
   code: string;
@@ -68,7 +68,7 @@ export class TestSandbox {
     authUrl: string,
     choice: { userId: string } | 'deny' = SUMIRE,
     decline?: string,
-  ): Promise<WayBack> {
+  ): Promise<ProviderCallback> {
     const chosen = new URL(authUrl);
     if (decline !== undefined) chosen.searchParams.set('decline', decline);
     if (choice === 'deny') chosen.searchParams.set('deny', '1');

@@ -18,7 +18,7 @@ const SNACKBAR_PLACE = {
   transform: 'none',
 };
 
-/** The connector of a stepper is at half this height. */
+const STEP_PADDING_PX = 4;
 const STEP_ICON_PX = 28;
 
 const FOCUS_RING = { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 };
@@ -136,8 +136,7 @@ export const muiTheme = createTheme({
         root: {
           height: 'auto',
           minHeight: 32,
-          border: `1px solid ${palette.divider}`,
-          backgroundColor: palette.wash,
+          border: '1px solid transparent',
           fontFamily: 'inherit',
           fontSize: '0.875rem',
           lineHeight: 1.6,
@@ -146,10 +145,14 @@ export const muiTheme = createTheme({
           '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: palette.text.secondary },
         },
         sizeSmall: { minHeight: 24, fontSize: '0.75rem' },
-        outlined: ({ ownerState: { color } }) => ({
-          backgroundColor: 'transparent',
-          ...(color === 'default' ? { borderColor: palette.outline, color: palette.text.secondary } : null),
-        }),
+        filled: ({ ownerState: { color } }) =>
+          color === 'default'
+            ? { borderColor: palette.divider, backgroundColor: palette.wash }
+            : { fontWeight: 600 },
+        outlined: ({ ownerState: { color } }) =>
+          color === 'default'
+            ? { borderColor: palette.outline, color: palette.text.secondary }
+            : { borderColor: 'currentColor' },
         clickable: {
           minHeight: TARGET_PX,
           borderRadius: TARGET_PX / 2,
@@ -185,16 +188,33 @@ export const muiTheme = createTheme({
           minWidth: 0,
           minHeight: TARGET_PX,
           padding: '0 16px',
-          gap: 8,
-          '&, &.Mui-selected:hover': { color: palette.text.primary },
-          '&:not(.Mui-selected, :hover)': { color: palette.text.secondary },
+          '&:hover, &.Mui-selected': { color: palette.text.primary },
           // Inside, where the scroller does not cut it off.
           '&:focus-visible': { ...FOCUS_RING, outlineOffset: -2 },
         },
       },
     },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: palette.wash },
+          '&.Mui-selected': { color: palette.text.primary },
+          '&:focus-visible': FOCUS_RING,
+        },
+      },
+    },
+    MuiSlider: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: { minWidth: 0, paddingBlock: (TARGET_PX - 2) / 2, marginInline: 8 },
+        thumb: { '&.Mui-focusVisible': FOCUS_RING },
+      },
+    },
+    MuiStep: { styleOverrides: { root: { padding: `${String(STEP_PADDING_PX)}px 2px` } } },
     MuiStepConnector: {
       styleOverrides: {
+        // At half the height of the icon, below the padding of the step.
+        alternativeLabel: { top: STEP_PADDING_PX + STEP_ICON_PX / 2 - 1 },
         line: {
           borderWidth: 2,
           borderColor: palette.outline,

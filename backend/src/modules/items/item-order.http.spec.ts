@@ -1,4 +1,4 @@
-import { changesHeard } from '../../../test/support/changes-heard.js';
+import { changesReceived } from '../../../test/support/changes-received.js';
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem, createItems } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -77,7 +77,7 @@ describe('the order of the items of a content', () => {
 
   it('keeps items newest first if they were never sorted, and adds new ones last', async () => {
     await testApp.repository(Item).update({ contentId }, { position: 0 });
-    await changesHeard(testApp);
+    await changesReceived(testApp);
     expect(await shown()).toEqual([d, c, b, a]);
     const [e, f] = await addAll(2);
     expect(await shown()).toEqual([d, c, b, a, e, f]);

@@ -1,5 +1,5 @@
 import { hideBlock } from '../../../test/support/blocks.js';
-import { changesHeard } from '../../../test/support/changes-heard.js';
+import { changesReceived } from '../../../test/support/changes-received.js';
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -109,7 +109,7 @@ describe('items', () => {
     const contentId = await createContent(testApp, accountId);
     await addMallItem(contentId, 'a');
     await testApp.repository(Content).delete(contentId);
-    await changesHeard(testApp);
+    await changesReceived(testApp);
     expect((await listOf()).total).toBe(0);
     await testApp.client.get(`/api/items/contents/${contentId}`).expect(404);
   });

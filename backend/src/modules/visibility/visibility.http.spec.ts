@@ -1,7 +1,7 @@
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
-import { changesHeard } from '../../../test/support/changes-heard.js';
+import { changesReceived } from '../../../test/support/changes-received.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { addTextLink, KIND } from '../../../test/support/links.js';
 import { passTime } from '../../../test/support/passing-time.js';
@@ -313,7 +313,7 @@ describe('an invisible entry', () => {
       ['ends', { visibleUntil: inMs(HOUR_MS) }, 2, 1],
     ])('%s in kept answers, without a write', async (_name, fields, before, after) => {
       await setLink(fields).expect(200);
-      await changesHeard(testApp);
+      await changesReceived(testApp);
       expect(await shown()).toEqual([before, before]);
       await passTime(testApp, 'links', linkId, 2 * HOUR_MS);
       // The answers are still kept, so the change below is due to the time.
@@ -324,7 +324,7 @@ describe('an invisible entry', () => {
 
     it('is not shown from memory after its end, even while the database fails', async () => {
       await setLink({ visibleUntil: inMs(HOUR_MS) }).expect(200);
-      await changesHeard(testApp);
+      await changesReceived(testApp);
       expect(await shown()).toEqual([2, 2]);
       passInProcess(2 * HOUR_MS);
       await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');

@@ -2,7 +2,7 @@ import { TransactionsService } from '../../../src/database/transactions.service.
 import { Content } from '../../../src/modules/contents/content.entity.js';
 import { ContentsRepository, type NewContent } from '../../../src/modules/contents/contents.repository.js';
 import { PicturesService, type TakenPicture } from '../../../src/modules/pictures/pictures.service.js';
-import { changesHeard } from '../changes-heard.js';
+import { changesReceived } from '../changes-received.js';
 import { type TestApp } from '../test-app.js';
 import { uploadPicture } from './picture.js';
 
@@ -46,7 +46,7 @@ export async function createContent(
       .get(ContentsRepository, { strict: false })
       .insert(tx, accountId, { ...CONTENT, readNow: false, hashTags: [], ...overrides, media: newMedia });
   });
-  await changesHeard(testApp);
+  await changesReceived(testApp);
   return id;
 }
 
@@ -64,5 +64,5 @@ export async function createContents(
       position: firstPosition + index,
     })),
   );
-  await changesHeard(testApp);
+  await changesReceived(testApp);
 }

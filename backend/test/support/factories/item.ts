@@ -3,7 +3,7 @@ import { Item } from '../../../src/modules/items/item.entity.js';
 import { ItemsRepository, type NewItem } from '../../../src/modules/items/items.repository.js';
 import { Picture } from '../../../src/modules/pictures/picture.entity.js';
 import { PicturesService } from '../../../src/modules/pictures/pictures.service.js';
-import { changesHeard } from '../changes-heard.js';
+import { changesReceived } from '../changes-received.js';
 import { type TestApp } from '../test-app.js';
 import { uploadPicture } from './picture.js';
 
@@ -22,7 +22,7 @@ export async function createItem(
     const item = { ...ITEM, ...overrides, pictureId };
     return testApp.app.get(ItemsRepository, { strict: false }).insert(tx, { accountId, contentId }, [item]);
   });
-  await changesHeard(testApp);
+  await changesReceived(testApp);
   return id!;
 }
 
@@ -39,5 +39,5 @@ export async function createItems(
   await testApp
     .repository(Item)
     .insert(Array.from({ length: count }, () => ({ ...ITEM, accountId, contentId, pictureId })));
-  await changesHeard(testApp);
+  await changesReceived(testApp);
 }

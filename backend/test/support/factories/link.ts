@@ -1,6 +1,6 @@
 import { LinkDetail } from '../../../src/modules/links/link-detail.entity.js';
 import { Link } from '../../../src/modules/links/link.entity.js';
-import { changesHeard } from '../changes-heard.js';
+import { changesReceived } from '../changes-received.js';
 import { type TestApp } from '../test-app.js';
 
 /** Adds many links with only a title, at consecutive positions. */
@@ -19,5 +19,5 @@ export async function createLinks(
   await testApp
     .repository(LinkDetail)
     .insert(identifiers.map(({ id }) => ({ linkId: id as number, position: 0, title: 'filled' })));
-  await changesHeard(testApp);
+  await changesReceived(testApp);
 }

@@ -3,7 +3,7 @@ import {
   LinkagesRepository,
   type NewLinkage,
 } from '../../../src/modules/oauth/linkages/linkages.repository.js';
-import { changesHeard } from '../changes-heard.js';
+import { changesReceived } from '../changes-received.js';
 import { type TestApp } from '../test-app.js';
 
 /** Adds a linked account without a grant. */
@@ -21,6 +21,6 @@ export async function createLinkage(
       ...linkage,
     }),
   );
-  await changesHeard(testApp);
+  await changesReceived(testApp);
   return id;
 }

@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { beginPath } from '../../config/paths';
 import { StepColumn } from '../../features/begin/StepColumn';
-import { StepFoot } from '../../features/begin/StepFoot';
+import { StepFooter } from '../../features/begin/StepFooter';
 import { clearLinkingResult, readLinkingResult } from '../../features/linkages/linking-result';
 import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkingFailed } from '../../features/linkages/LinkingFailed';
@@ -58,7 +58,7 @@ function AccountsStep({ account }: { account: OwnAccount }) {
           />
         )}
       </StepColumn>
-      <StepFoot displayId={displayId} step="accounts" done={isDone === true} />
+      <StepFooter displayId={displayId} step="accounts" done={isDone === true} />
       {linking !== null && 'linkages' in linking.result && (
         <LinkageComplete
           open={linking.open}

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { IMPORT_PATH } from '../../config/paths';
 import { StepColumn } from '../../features/begin/StepColumn';
-import { StepFoot } from '../../features/begin/StepFoot';
+import { StepFooter } from '../../features/begin/StepFooter';
 import { ShortLinks } from '../../features/links/short/ShortLinks';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useBeginProgress } from './useBeginProgress';
@@ -48,7 +48,7 @@ function LinkStep({ account }: { account: OwnAccount }) {
           </Bring>
         )}
       </StepColumn>
-      <StepFoot displayId={displayId} step="link" done={isDone === true} />
+      <StepFooter displayId={displayId} step="link" done={isDone === true} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { BlockFailure } from '../../components/studio/BlockParts';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { StepColumn } from '../../features/begin/StepColumn';
-import { StepFoot } from '../../features/begin/StepFoot';
+import { StepFooter } from '../../features/begin/StepFooter';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { chosenCategories } from '../../features/profile/categories/chosen-categories';
 import { Categories } from '../../features/profile/components/Categories';
@@ -89,7 +89,7 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
           </PhonePreview>
         }
       />
-      <StepFoot
+      <StepFooter
         displayId={account.displayId}
         step="theme"
         done={isDone === true}
@@ -121,7 +121,7 @@ function NoThemes({ displayId, onRetry }: { displayId: string; onRetry: () => vo
         <FormHeading title={t('begin:theme.heading')} />
         <BlockFailure text={t('begin:theme.failed')} retry={t('common:actions.retry')} onRetry={onRetry} />
       </StepColumn>
-      <StepFoot displayId={displayId} step="theme" done={false} />
+      <StepFooter displayId={displayId} step="theme" done={false} />
     </>
   );
 }

@@ -30,12 +30,12 @@ export const PanelBody = styled('div')({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  // Keeps focused fields and their errors above the foot.
+  // Keeps focused fields and their errors above the footer.
   scrollPaddingBottom: 152,
 });
 
-/** The sticky foot of a form in a panel with a padding of 24 pixels, 16 on phones. */
-export const PanelFoot = styled('footer')({
+/** The sticky footer of a form in a panel with a padding of 24 pixels, 16 on phones. */
+export const PanelFooter = styled('footer')({
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
@@ -52,19 +52,19 @@ export const PanelFoot = styled('footer')({
   },
 });
 
-/** The buttons in the foot of a panel. */
-export const PanelChoices = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
+/** The buttons in the footer of a panel. */
+export const PanelButtons = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 
-/** The same with `PanelAnswers`, which may take a line of their own on phones. */
-export const PanelWays = styled(PanelChoices)({
+/** The same with `PanelSubmitButtons`, which may take a line of their own on phones. */
+export const PanelWrappingButtons = styled(PanelButtons)({
   flexWrap: 'wrap',
   [look.breakpoints.down('sm')]: {
     '& > button': { marginInline: '-10px auto', paddingInline: 10 },
   },
 });
 
-/** The ways to finish, which stay beside each other. */
-export const PanelAnswers = styled('div')({
+/** The buttons that finish, which stay beside each other. */
+export const PanelSubmitButtons = styled('div')({
   display: 'flex',
   gap: 8,
   '& > button': { whiteSpace: 'nowrap' },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { DraftButton, type DraftAction } from '../buttons/DraftButton';
 import { SubmitButton } from '../buttons/SubmitButton';
-import { PanelAnswers, PanelChoices, PanelFoot, PanelWays } from '../dialogs/PanelDialog';
+import { PanelSubmitButtons, PanelButtons, PanelFooter, PanelWrappingButtons } from '../dialogs/PanelDialog';
 import { UploadBar } from '../feedback/UploadBar';
 
 interface PanelSubmitProps {
@@ -37,9 +37,9 @@ export function PanelSubmit({
       {submit}
     </SubmitButton>
   );
-  const Buttons = draft === null ? PanelChoices : PanelWays;
+  const Buttons = draft === null ? PanelButtons : PanelWrappingButtons;
   return (
-    <PanelFoot>
+    <PanelFooter>
       {submitting && sent !== null && <UploadBar sent={sent} />}
       <Buttons>
         <Button aria-disabled={submitting} onClick={onCancel}>
@@ -48,12 +48,12 @@ export function PanelSubmit({
         {draft === null ? (
           main
         ) : (
-          <PanelAnswers>
+          <PanelSubmitButtons>
             <DraftButton {...draft}>{draft.label}</DraftButton>
             {main}
-          </PanelAnswers>
+          </PanelSubmitButtons>
         )}
       </Buttons>
-    </PanelFoot>
+    </PanelFooter>
   );
 }

@@ -6,10 +6,10 @@ import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { editTarget, type EntryKind } from '../studio/edit-target';
-import { LONG_LIST, NearWindowContext, useNearWindow } from './near-window';
+import { LONG_LIST, NearViewportContext, useNearViewport } from './near-viewport';
 import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
 import { SortableHandle, sortedRow } from './SortableHandle';
-import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
+import { moveTarget, type MoveDirection, useMoveActions } from './useMoveActions';
 
 const GAP_PX = 4;
 /** The width of MUI's switch. */
@@ -48,7 +48,7 @@ interface EntryPlace<Entry> {
   /** The room before and after it. */
   before: number;
   after: number;
-  onMove: (entry: Entry, way: MoveWay) => void;
+  onMove: (entry: Entry, direction: MoveDirection) => void;
 }
 
 interface DrawnProps<Entry> extends EntryPlace<Entry> {
@@ -59,7 +59,7 @@ function Drawn<Entry>({ entry, before, after, onMove, draw }: DrawnProps<Entry>)
   const moves = useMoveActions();
   return draw(
     entry,
-    moves(before, before + 1 + after, (_to, way) => onMove(entry, way)),
+    moves(before, before + 1 + after, (_to, direction) => onMove(entry, direction)),
   );
 }
 
@@ -81,12 +81,12 @@ interface EntryRowProps<Entry> extends DrawnProps<Entry> {
 function EntryRow<Entry>(props: EntryRowProps<Entry>) {
   const { id, name, edits, isLast, isInLongList, isNearTop, ...drawn } = props;
   const { entry, before, after, onMove } = drawn;
-  const { isNear, watch } = useNearWindow(isNearTop);
+  const { isNear, watch } = useNearViewport(isNearTop);
   const isFar = isInLongList && !isNear;
   const isSingle = before + after === 0;
-  const onKey = (way: MoveWay) => {
-    const isPossible = (way === 'up' ? before : after) > 0;
-    if (isPossible) onMove(entry, way);
+  const onKey = (direction: MoveDirection) => {
+    const isPossible = (direction === 'up' ? before : after) > 0;
+    if (isPossible) onMove(entry, direction);
     return isPossible;
   };
   return (
@@ -100,9 +100,9 @@ function EntryRow<Entry>(props: EntryRowProps<Entry>) {
       {...editTarget({ kind: edits, id })}
     >
       {!isSingle && !isFar && <SortableHandle {...{ id, name, onKey }} disabled={false} />}
-      <NearWindowContext value={!isFar}>
+      <NearViewportContext value={!isFar}>
         <MemoizedDrawn {...drawn} />
-      </NearWindowContext>
+      </NearViewportContext>
     </li>
   );
 }
@@ -134,9 +134,9 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     const entry = entries.find((each) => idOf(each) === id);
     return entry === undefined ? '' : nameOf(entry);
   });
-  const moveBy = useStableCallback((entry: Entry, way: MoveWay) => {
+  const moveBy = useStableCallback((entry: Entry, direction: MoveDirection) => {
     const position = entries.findIndex((each) => idOf(each) === idOf(entry));
-    const to = moveTarget(way, position, total);
+    const to = moveTarget(direction, position, total);
     setAnnouncement(t('announcements.moved', positionWords(nameOf(entry), to, total)));
     onMove(idOf(entry), to);
   });

@@ -17,7 +17,7 @@ import { useStableCallback } from '../../hooks/useStableCallback';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type EntryId } from './SortableFrame';
-import { type MoveWay } from './useMoveActions';
+import { type MoveDirection } from './useMoveActions';
 
 /** Dragging does not scroll the page. */
 const Handle = styled(IconButton)({
@@ -46,7 +46,7 @@ export const sortedRow = {
 } as const;
 
 /** The keys that move an entry at once, together with Alt. */
-const KEYS: Readonly<Record<string, MoveWay>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const KEYS: Readonly<Record<string, MoveDirection>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
 interface HandleButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -54,7 +54,7 @@ interface HandleButtonProps {
   disabled: boolean;
   attributes: DraggableAttributes;
   listeners: DraggableSyntheticListeners;
-  moveBy: (way: MoveWay) => void;
+  moveBy: (direction: MoveDirection) => void;
 }
 
 /** The button. Its props stay the same while the rows around it move. */
@@ -62,13 +62,13 @@ const HandleButton = memo(function HandleButton(props: HandleButtonProps) {
   const { ref, name, disabled, attributes, listeners, moveBy } = props;
   const { t } = useTranslation('ordering');
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const way = event.altKey && !event.ctrlKey && !event.metaKey ? KEYS[event.key] : undefined;
-    if (way === undefined) {
+    const direction = event.altKey && !event.ctrlKey && !event.metaKey ? KEYS[event.key] : undefined;
+    if (direction === undefined) {
       listeners?.onKeyDown?.(event);
       return;
     }
     event.preventDefault();
-    moveBy(way);
+    moveBy(direction);
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     listeners?.onPointerDown?.(event);
@@ -97,7 +97,7 @@ interface SortableHandleProps {
   name: string;
   disabled: boolean;
   /** Moves the entry by a key; returns whether that is possible. */
-  onKey: (way: MoveWay) => boolean;
+  onKey: (direction: MoveDirection) => boolean;
 }
 
 /**
@@ -147,8 +147,8 @@ export function SortableHandle({ id, name, disabled, onKey }: SortableHandleProp
     },
     [setActivatorNodeRef, setNodeRef],
   );
-  const moveBy = useStableCallback((way: MoveWay) => {
-    if (!disabled) keepsFocus.current = onKey(way);
+  const moveBy = useStableCallback((direction: MoveDirection) => {
+    if (!disabled) keepsFocus.current = onKey(direction);
   });
   return <HandleButton {...{ ref, name, disabled, attributes, listeners, moveBy }} />;
 }

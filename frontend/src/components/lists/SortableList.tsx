@@ -5,7 +5,7 @@ import { look } from '../../theme/look';
 import { ActionMenu } from '../buttons/ActionMenu';
 import { type EntryId, positionWords, SortableFrame } from './SortableFrame';
 import { SortableHandle, sortedRow } from './SortableHandle';
-import { moveTarget, type MoveWay, useMoveActions } from './useMoveActions';
+import { moveTarget, type MoveDirection, useMoveActions } from './useMoveActions';
 
 const List = styled('ol')({
   ...look.card,
@@ -55,8 +55,8 @@ function SortableRow({
   const { hasMenu, disabled, onMove } = props;
   const { t } = useTranslation('ordering');
   const moves = useMoveActions();
-  const onKey = (way: MoveWay) => {
-    const to = moveTarget(way, position, total);
+  const onKey = (direction: MoveDirection) => {
+    const to = moveTarget(direction, position, total);
     if (to !== position) onMove(to);
     return to !== position;
   };

@@ -1,5 +1,5 @@
 import { ActionMenu, type MenuAction } from '../buttons/ActionMenu';
-import { useIsNearWindow } from '../lists/near-window';
+import { useIsNearViewport } from '../lists/near-viewport';
 import { type VisibilityControls } from './useVisibility';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
@@ -14,7 +14,7 @@ interface EntryControlsProps {
 
 /** The switch and menu of an entry's row, rendered once the row is near the viewport. */
 export function EntryControls({ name, visibility, menu, actions }: EntryControlsProps) {
-  if (!useIsNearWindow()) return null;
+  if (!useIsNearViewport()) return null;
   return (
     <>
       <VisibilitySwitch name={name} controls={visibility} />

@@ -47,7 +47,7 @@ export function BeginStepper({ displayId, current, progress }: BeginStepperProps
               key={step}
               completed={isDone}
               aria-current={displayId === null && step === current ? 'step' : undefined}
-              sx={{ padding: '4px 2px', color: 'text.secondary', fontWeight: 600 }}
+              sx={{ color: 'text.secondary', fontWeight: 600 }}
             >
               {displayId === null ? (
                 label

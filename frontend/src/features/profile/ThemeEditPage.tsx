@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { PanelBody, PanelChoices, PanelDialog } from '../../components/dialogs/PanelDialog';
+import { PanelBody, PanelButtons, PanelDialog } from '../../components/dialogs/PanelDialog';
 import { BottomBar, BottomBarState } from '../../components/studio/BottomBar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -37,7 +37,7 @@ const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 'c
 
 const InDialog = styled('div')({ padding: '16px 16px 24px' });
 
-const DialogFoot = styled(PanelChoices)({
+const DialogFoot = styled(PanelButtons)({
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${look.vars.palette.divider}`,
   [look.breakpoints.down('sm')]: { '&& > *': { flex: 'auto', paddingInline: 10 } },

@@ -7,7 +7,7 @@ import { goToLine, LINE, signUpWithLine } from '../../../../test/support/line.js
 import { OPEN_REDIRECTS } from '../../../../test/support/open-redirects.js';
 import { signUp } from '../../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import { SUMIRE, TestSandbox, type WayBack } from '../../../../test/support/test-sandbox.js';
+import { SUMIRE, TestSandbox, type ProviderCallback } from '../../../../test/support/test-sandbox.js';
 import { Account } from '../../accounts/account.entity.js';
 import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { Session } from '../../../security/sessions/session.entity.js';
@@ -208,7 +208,7 @@ describe('logging in with LINE', () => {
     ['login', (browser: Browser, query: object) => logIn(browser, query)],
     ['user', (browser: Browser, query: object) => browser.get(`${LINE}/user`).query(query)],
   ])('%s makes no call to LINE', (_call, call) => {
-    const CASES: Record<string, (browser: Browser, back: WayBack) => Promise<[Browser, object]>> = {
+    const CASES: Record<string, (browser: Browser, back: ProviderCallback) => Promise<[Browser, object]>> = {
       'if the browser was not sent there': (_browser, { code }) =>
         Promise.resolve([testApp.browser(), { code }]),
       'if another browser was sent there': async (_browser, { code, state }) => {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type Import } from '../../../api/generated/model/import';
 import { type ImportCounts } from '../../../api/generated/model/importCounts';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useAnswerOnce } from '../../../hooks/useAnswerOnce';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -212,12 +213,3 @@ export function ImportPart() {
     </DataPart>
   );
 }
-
-const VisuallyHidden = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

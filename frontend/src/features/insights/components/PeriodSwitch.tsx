@@ -1,7 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';
 import { type Period, PERIODS } from '../periods';
 
@@ -31,7 +30,6 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
             color: 'background.default',
             backgroundColor: 'text.primary',
           },
-          '&:focus-visible': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
         },
       }}
     >

@@ -8,11 +8,11 @@ import { type TypedWords } from '../../../api/link-preview';
 import { Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import {
-  PanelAnswers,
+  PanelSubmitButtons,
   PanelBody,
   PanelDialog,
-  PanelFoot,
-  PanelWays,
+  PanelFooter,
+  PanelWrappingButtons,
 } from '../../../components/dialogs/PanelDialog';
 import { DraftButton } from '../../../components/buttons/DraftButton';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
@@ -226,9 +226,9 @@ export function AddItemsDialog({
           <Hint as="div" role="status" sx={{ overflowWrap: 'anywhere' }}>
             {notice}
           </Hint>
-          <PanelFoot>
+          <PanelFooter>
             {submitting && sent !== null && <UploadBar sent={sent} />}
-            <PanelWays>
+            <PanelWrappingButtons>
               {reviewing ? (
                 <Button
                   aria-disabled={submitting}
@@ -239,7 +239,7 @@ export function AddItemsDialog({
               ) : (
                 <Button onClick={close}>{t('itemEditor:form.cancel')}</Button>
               )}
-              <PanelAnswers>
+              <PanelSubmitButtons>
                 {reviewing && (
                   <DraftButton saving={savingDraft} onSave={saveDraft}>
                     {t('itemEditor:review.draft')}
@@ -255,9 +255,9 @@ export function AddItemsDialog({
                     ? t('itemEditor:review.add', { count: keys.length })
                     : t('itemEditor:form.review')}
                 </SubmitButton>
-              </PanelAnswers>
-            </PanelWays>
-          </PanelFoot>
+              </PanelSubmitButtons>
+            </PanelWrappingButtons>
+          </PanelFooter>
         </Form>
       </Body>
       {confirmation}

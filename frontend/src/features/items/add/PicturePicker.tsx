@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState } from 'react';
 import { Picture } from '../../../components/pictures/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -21,9 +22,10 @@ const Grid = styled('div')({
   [look.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-const Choice = styled('button')({
+const Choice = styled(ToggleButton)({
   position: 'relative',
   aspectRatio: '1',
+  padding: 0,
   minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${look.vars.palette.divider}`,
@@ -58,8 +60,8 @@ export function PicturePicker({ title, pictures, chosen, onChoose }: PicturePick
         {pictures.slice(0, limit).map((shown, index) => (
           <Choice
             key={shown.fileName}
-            type="button"
-            aria-pressed={shown.fileName === chosen}
+            value={shown.fileName}
+            selected={shown.fileName === chosen}
             aria-label={t('picture.choice', { number: index + 1 })}
             onClick={() => onChoose(shown)}
           >

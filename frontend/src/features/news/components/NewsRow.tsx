@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -38,18 +39,6 @@ const Day = styled('time')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Mark = styled('span')({
-  flexShrink: 0,
-  padding: '1px 10px',
-  borderRadius: 999,
-  backgroundColor: look.vars.palette.primary.main,
-  color: look.vars.palette.primary.contrastText,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: 1.7,
-  whiteSpace: 'nowrap',
-});
-
 /** A news article in the list. */
 export function NewsRow({ news }: { news: News }) {
   const { t, language } = useTranslation('news');
@@ -65,7 +54,9 @@ export function NewsRow({ news }: { news: News }) {
             {title}
           </Title>
         </Words>
-        {!readFlag && <Mark>{t('unread')}</Mark>}
+        {!readFlag && (
+          <Chip component="span" size="small" color="primary" label={t('unread')} sx={{ flexShrink: 0 }} />
+        )}
       </RowLink>
     </Row>
   );

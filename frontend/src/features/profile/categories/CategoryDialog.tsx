@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FieldError } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
-import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
+import { PanelBody, PanelButtons, PanelDialog, PanelFooter } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { type DialogControl } from '../../../hooks/useDialogFor';
@@ -103,9 +103,9 @@ export function CategoryDialog({ account, ...control }: CategoryDialogProps) {
                 <CategoryKindChoice key={kind.id} kind={kind} isChosen={isChosen} onToggle={toggle} />
               ))}
             </Kinds>
-            <PanelFoot>
+            <PanelFooter>
               <FieldError id={errorId} error={error} />
-              <PanelChoices>
+              <PanelButtons>
                 <Count data-wrong={error !== undefined}>
                   <span aria-hidden>{t('categories.count', numbers)}</span>
                   <VisuallyHidden>{t('categories.countLabel', numbers)}</VisuallyHidden>
@@ -121,8 +121,8 @@ export function CategoryDialog({ account, ...control }: CategoryDialogProps) {
                 >
                   {t('categories.save')}
                 </SubmitButton>
-              </PanelChoices>
-            </PanelFoot>
+              </PanelButtons>
+            </PanelFooter>
           </Form>
         </Work>
       </Body>

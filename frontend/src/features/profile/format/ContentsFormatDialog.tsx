@@ -5,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
@@ -32,7 +33,7 @@ const Formats = styled('div')({
   [look.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-const Format = styled('button')(choiceCardStyles, {
+const Format = styled(ToggleButton)(choiceCardStyles, {
   gap: 8,
   padding: '16px 8px 12px',
   fontSize: '0.8125rem',
@@ -105,9 +106,9 @@ export function ContentsFormatDialog({ account, open, onClose, onExited }: Conte
             return (
               <Format
                 key={format}
-                type="button"
+                value={format}
+                selected={isCurrent}
                 autoFocus={isCurrent}
-                aria-pressed={isCurrent}
                 aria-disabled={saving}
                 onClick={() => choose(format)}
               >

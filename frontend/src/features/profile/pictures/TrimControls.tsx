@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { TARGET_PX } from '../../../theme/tokens';
 import { MAX_SCALE, MAX_TILT } from './trim';
 import { type useTrim } from './useTrim';
 
@@ -26,15 +26,6 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 const Turns = styled(Row)({ justifyContent: 'space-between' });
 
 const Label = styled('label')({ flexShrink: 0, width: 56, fontSize: '0.8125rem', lineHeight: 1.6 });
-
-const Slider = styled('input')({
-  flex: 1,
-  minWidth: 0,
-  height: TARGET_PX,
-  margin: 0,
-  accentColor: look.vars.palette.primary.main,
-  cursor: 'pointer',
-});
 
 const Value = styled('span')({
   flexShrink: 0,
@@ -67,14 +58,14 @@ export function TrimControls({ trimming, held }: TrimControlsProps) {
           </IconButton>
         </Tooltip>
         <Slider
-          id={`${id}-zoom`}
-          type="range"
+          slotProps={{ input: { id: `${id}-zoom` } }}
+          disabled={held}
           min={least}
           max={MAX_SCALE}
-          step="any"
+          step={0.01}
           value={trim.scale}
           aria-valuetext={t('trim.zoomValue', { times })}
-          onChange={({ target }) => zoomTo(target.valueAsNumber)}
+          onChange={(_event, scale) => zoomTo(scale)}
         />
         <Tooltip title={t('trim.zoomIn')}>
           <IconButton onClick={() => zoomStep(1)}>
@@ -85,14 +76,14 @@ export function TrimControls({ trimming, held }: TrimControlsProps) {
       <Row>
         <Label htmlFor={`${id}-tilt`}>{t('trim.tilt')}</Label>
         <Slider
-          id={`${id}-tilt`}
-          type="range"
+          slotProps={{ input: { id: `${id}-tilt` } }}
+          disabled={held}
+          track={false}
           min={-MAX_TILT}
           max={MAX_TILT}
-          step={1}
           value={trim.tilt}
           aria-valuetext={t('trim.tiltValue', { degrees })}
-          onChange={({ target }) => tiltTo(target.valueAsNumber)}
+          onChange={(_event, tilt) => tiltTo(tilt)}
         />
         <Value aria-hidden>{`${degrees}°`}</Value>
       </Row>

@@ -5,7 +5,7 @@ import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { accountsOf, type Connection } from '../linked-accounts';
 import { type ReadProvider } from '../posting-steps';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow';
-import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+import { StepBody, StepFooter, StepLead, StepRows } from './StepParts';
 
 interface AccountStepProps {
   provider: ReadProvider;
@@ -40,7 +40,7 @@ export function AccountStep(props: AccountStepProps) {
         </ChoiceRows>
         <ProviderTerms providers={[provider]} />
       </StepRows>
-      <StepFoot onPrevious={onPrevious} />
+      <StepFooter onPrevious={onPrevious} />
     </StepBody>
   );
 }

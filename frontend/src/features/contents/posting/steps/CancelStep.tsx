@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+import { StepBody, StepFooter, StepLead, StepRows } from './StepParts';
 
 interface CancelStepProps {
   onStop: () => void;
@@ -15,11 +15,11 @@ export function CancelStep({ onStop, onPrevious }: CancelStepProps) {
       <StepRows>
         <StepLead>{t('cancel.text')}</StepLead>
       </StepRows>
-      <StepFoot onPrevious={onPrevious}>
+      <StepFooter onPrevious={onPrevious}>
         <Button variant="contained" onClick={onStop}>
           {t('cancel.confirm')}
         </Button>
-      </StepFoot>
+      </StepFooter>
     </StepBody>
   );
 }

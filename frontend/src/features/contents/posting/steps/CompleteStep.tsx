@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { type Content } from '../../api/content';
 import { DuplicateNotice } from './DuplicateNotice';
-import { StepBody, StepFoot, StepLead } from './StepParts';
+import { StepBody, StepFooter, StepLead } from './StepParts';
 
 const Middle = styled('div')({
   display: 'flex',
@@ -75,12 +75,12 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
           </Button>
         )}
       </Middle>
-      <StepFoot onPrevious={null}>
+      <StepFooter onPrevious={null}>
         <Button onClick={onAnother}>{t('complete.another')}</Button>
         <Button variant="contained" onClick={onClose}>
           {t('complete.done')}
         </Button>
-      </StepFoot>
+      </StepFooter>
     </StepBody>
   );
 }

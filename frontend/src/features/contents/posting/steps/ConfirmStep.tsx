@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { PanelAnswers } from '../../../../components/dialogs/PanelDialog';
+import { PanelSubmitButtons } from '../../../../components/dialogs/PanelDialog';
 import { BusyButton } from '../../../../components/buttons/BusyButton';
 import { DraftButton } from '../../../../components/buttons/DraftButton';
 import { ImageOff, Play } from 'lucide-react';
@@ -17,7 +17,7 @@ import { publishedDay } from '../../published-day';
 import { hashTagsNotIn } from '../../hash-tags-not-in';
 import { type Candidate, type CandidateMedium } from '../candidate';
 import { DuplicateNotice } from './DuplicateNotice';
-import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+import { StepBody, StepFooter, StepLead, StepRows } from './StepParts';
 
 const Sheet = styled('article')({
   overflow: 'hidden',
@@ -199,7 +199,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </Sheet>
         {publishedAt !== null && <ProviderTerms providers={[provider]} />}
       </StepRows>
-      <StepFoot
+      <StepFooter
         onPrevious={onPrevious}
         held={posting}
         above={posting && hasFile && sent !== null && <UploadBar sent={sent} />}
@@ -207,7 +207,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <Button aria-disabled={posting} onClick={posting ? undefined : onCancel}>
           {t('posting:confirm.cancel')}
         </Button>
-        <PanelAnswers>
+        <PanelSubmitButtons>
           <DraftButton disabled={pictures.length === 0} saving={savingDraft} onSave={onDraft}>
             {t('posting:confirm.draft')}
           </DraftButton>
@@ -219,8 +219,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
           >
             {t(posting && !savingDraft ? 'posting:confirm.posting' : 'posting:confirm.post')}
           </BusyButton>
-        </PanelAnswers>
-      </StepFoot>
+        </PanelSubmitButtons>
+      </StepFooter>
     </StepBody>
   );
 }

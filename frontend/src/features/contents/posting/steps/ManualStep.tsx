@@ -9,7 +9,7 @@ import { UrlField } from '../../../../components/forms/UrlField';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type ManualKind, type ManualPostValues, type useManualPostForm } from '../form/useManualPostForm';
-import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+import { StepBody, StepFooter, StepLead, StepRows } from './StepParts';
 
 interface ManualStepProps extends Pick<ReturnType<typeof useManualPostForm>, 'form' | 'fields' | 'frame'> {
   kind: ManualKind;
@@ -73,11 +73,11 @@ export function ManualStep({ kind, form, fields, frame, onSubmit, onPrevious }: 
             )}
           />
         </StepRows>
-        <StepFoot onPrevious={onPrevious}>
+        <StepFooter onPrevious={onPrevious}>
           <Button type="submit" variant="contained">
             {t(`${kind}.next`)}
           </Button>
-        </StepFoot>
+        </StepFooter>
       </Form>
     </StepBody>
   );

@@ -18,7 +18,7 @@ import { publishedDay } from '../../published-day';
 import { type Connection } from '../linked-accounts';
 import { type usePostChoice } from '../usePostChoice';
 import { LinkedAccount } from './LinkedAccount';
-import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+import { StepBody, StepFooter, StepLead, StepRows } from './StepParts';
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -204,11 +204,11 @@ export function PostsStep(props: PostsStepProps): ReactNode {
         )}
         <ProviderTerms providers={['instagram']} />
       </StepRows>
-      <StepFoot onPrevious={onPrevious}>
+      <StepFooter onPrevious={onPrevious}>
         <Button variant="outlined" startIcon={<CirclePlus size={18} aria-hidden />} onClick={onStories}>
           {t('posting:posts.stories')}
         </Button>
-      </StepFoot>
+      </StepFooter>
     </StepBody>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/dialogs/PanelDialog';
+import { PanelBody, PanelButtons, PanelFooter } from '../../../../components/dialogs/PanelDialog';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 
@@ -35,11 +35,11 @@ export const StepLead = styled('p')({
 });
 
 // Wraps on narrow phones instead of breaking words.
-const Buttons = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
+const Buttons = styled(PanelButtons)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
 
 const Previous = styled(Button)({ marginInline: '-12px auto', paddingInline: 12 });
 
-interface StepFootProps {
+interface StepFooterProps {
   /** Null without a previous step. */
   onPrevious: (() => void) | null;
   /** Disables going back while data is being sent. */
@@ -51,10 +51,10 @@ interface StepFootProps {
 }
 
 /** The footer of a step. */
-export function StepFoot({ onPrevious, held = false, above, children }: StepFootProps) {
+export function StepFooter({ onPrevious, held = false, above, children }: StepFooterProps) {
   const { t } = useTranslation('posting');
   return (
-    <PanelFoot>
+    <PanelFooter>
       {above}
       <Buttons>
         {onPrevious !== null && (
@@ -64,6 +64,6 @@ export function StepFoot({ onPrevious, held = false, above, children }: StepFoot
         )}
         {children}
       </Buttons>
-    </PanelFoot>
+    </PanelFooter>
   );
 }

@@ -9,7 +9,7 @@ import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type VideoValues } from '../form/useVideoForm';
 import { type Connection } from '../linked-accounts';
 import { LinkedAccount } from './LinkedAccount';
-import { StepBody, StepFoot, StepRows } from './StepParts';
+import { StepBody, StepFooter, StepRows } from './StepParts';
 
 interface VideoStepProps {
   /** The linked channel; undefined when it is no longer linked. */
@@ -46,7 +46,7 @@ export function VideoStep({ linkage, field, frame, connection, onPrevious }: Vid
           />
           <ProviderTerms providers={['youtube']} />
         </StepRows>
-        <StepFoot onPrevious={onPrevious} held={frame.submitting}>
+        <StepFooter onPrevious={onPrevious} held={frame.submitting}>
           <SubmitButton
             size="medium"
             fullWidth={false}
@@ -55,7 +55,7 @@ export function VideoStep({ linkage, field, frame, connection, onPrevious }: Vid
           >
             {t('video.next')}
           </SubmitButton>
-        </StepFoot>
+        </StepFooter>
       </Form>
     </StepBody>
   );

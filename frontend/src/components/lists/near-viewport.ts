@@ -1,23 +1,23 @@
 import { createContext, startTransition, useCallback, useContext, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 
-/** A list of more rows than this draws the controls of those near the window only. */
+/** A list of more rows than this draws the controls of those near the viewport only. */
 export const LONG_LIST = 30;
 
-/** Half a window above and below: controls are there before a row is. */
+/** Half a viewport above and below: controls are there before a row is. */
 const MARGIN = { rootMargin: '50% 0px' };
 
-/** Whether the row around is in the window or near it. */
-export const NearWindowContext = createContext(true);
+/** Whether the row around is in the viewport or near it. */
+export const NearViewportContext = createContext(true);
 
-export const useIsNearWindow = () => useContext(NearWindowContext);
+export const useIsNearViewport = () => useContext(NearViewportContext);
 
 /**
- * Watches whether an element is in the window or near it. Without `IntersectionObserver` all are.
+ * Watches whether an element is in the viewport or near it. Without `IntersectionObserver` all are.
  *
  * @param isNearAtFirst what holds until the browser has looked
  */
-export function useNearWindow(isNearAtFirst: boolean) {
+export function useNearViewport(isNearAtFirst: boolean) {
   const [isNear, setNear] = useState(isNearAtFirst);
   const watch = useCallback(
     (element: Element | null) =>

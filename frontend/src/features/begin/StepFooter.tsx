@@ -32,7 +32,7 @@ const ABOVE_TALL_BAR = (
   <Global styles={{ ...aboveBar('72px'), [look.breakpoints.down('sm')]: aboveBar('112px') }} />
 );
 
-interface StepFootProps {
+interface StepFooterProps {
   displayId: string;
   step: BeginStep;
   /** Whether the step is done; otherwise continuing skips it. */
@@ -42,7 +42,7 @@ interface StepFootProps {
 }
 
 /** Continues to the next step, or from the last one to the public page with its share sheet open. */
-export function StepFoot({ displayId, step, done, state }: StepFootProps) {
+export function StepFooter({ displayId, step, done, state }: StepFooterProps) {
   const { t } = useTranslation('begin');
   const { previous, next } = stepsAround(step);
   const onward = next === null ? (done ? 'finish' : 'skipToPage') : done ? 'next' : 'skip';

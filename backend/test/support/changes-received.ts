@@ -6,7 +6,7 @@ import { type TestApp } from './test-app.js';
  * Waits until the application has received the notifications of all earlier commits; PostgreSQL delivers them in order.
  * To be called after writing to the database directly, before reading what the application caches.
  */
-export async function changesHeard(testApp: TestApp): Promise<void> {
+export async function changesReceived(testApp: TestApp): Promise<void> {
   const topic = `test-${randomUUID()}`;
   const received = new Promise<void>((resolve) => {
     testApp.app.get(TableChangesService, { strict: false }).on(topic, () => resolve());
