@@ -177,7 +177,7 @@ export const muiTheme = createTheme({
     },
     MuiTabs: {
       styleOverrides: {
-        root: { minHeight: TARGET_PX, borderBottom: `1px solid ${palette.divider}` },
+        root: { minHeight: TARGET_PX, boxShadow: `inset 0 -1px ${palette.divider}` },
         list: { gap: 8 },
       },
     },
