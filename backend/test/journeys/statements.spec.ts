@@ -1,43 +1,41 @@
-import { type SessionListResponse } from '../../src/modules/auth/dto/session.response.js';
-import { type ImportResponse } from '../../src/modules/portability/dto/import.response.js';
-import { aMinutePasses } from '../support/code-flows.js';
-import { link } from '../support/linkages.js';
-import { logIn } from '../support/log-in.js';
-import { anotherJpeg } from '../support/pictures.js';
-import { AT_TIKTOK, TestSandbox } from '../support/test-sandbox.js';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { LIST_PAGES_QUEUE } from '../../src/jobs/queues.js';
 import { type ContentListResponse } from '../../src/modules/contents/dto/content.response.js';
+import { displayFontFace } from '../../src/modules/fonts/display-fonts.rules.js';
 import { type ItemListResponse } from '../../src/modules/items/dto/item.response.js';
 import { type LinkListResponse } from '../../src/modules/links/dto/link.response.js';
 import { type LinkageListResponse } from '../../src/modules/oauth/linkages/dto/linkage.response.js';
+import { THEMES } from '../../src/modules/themes/themes.js';
+import {
+  CALLS,
+  type CountedCall,
+  LAST_CALLS,
+  PREVIEWED_HOST,
+  type Subject,
+  WRONG_CODES,
+} from '../support/counted-calls.js';
+import { PROVIDER_CALLS } from '../support/counted-provider-calls.js';
 import { createContent } from '../support/factories/content.js';
 import { createItem } from '../support/factories/item.js';
 import { createLinkage } from '../support/factories/linkage.js';
 import { createLinks } from '../support/factories/link.js';
 import { createManyNews } from '../support/factories/news.js';
 import { runJob } from '../support/jobs.js';
+import { anotherJpeg } from '../support/pictures.js';
 import { discoverRoutes } from '../support/routes.js';
-import { beginSignUp, PASSWORD, signUp, signUpInput, type SignedUp } from '../support/sign-up.js';
+import { signUp } from '../support/sign-up.js';
 import { statementsDuring } from '../support/statements.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+import { TestSandbox } from '../support/test-sandbox.js';
 import { view, visitsAreWritten } from '../support/visits.js';
-
-/** The account of a request. */
-interface Subject {
-  person: SignedUp;
-  displayId: string;
-  contentIds: number[];
-  itemIds: number[];
-  /** The items of the first content. */
-  firstItemIds: number[];
-  linkIds: number[];
-  linkageIds: number[];
-}
 
 type Path = (subject: Subject) => string;
 
+type PublicRead = [route: string, statements: number, path: Path];
+
 /** The number of statements of each public read, by route. */
-const PUBLIC: [route: string, statements: number, path: Path][] = [
+const PUBLIC: PublicRead[] = [
   ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
   ['GET /api/categories', 1, () => '/api/categories'],
   ['GET /api/contents', 1, ({ contentIds }) => `/api/contents?contentIds=${contentIds.join(',')}`],
@@ -59,17 +57,48 @@ const PUBLIC: [route: string, statements: number, path: Path][] = [
   ['GET /api/themes', 0, () => '/api/themes'],
   ['GET /api/oauth/linkages/accounts/:id', 1, ({ displayId }) => `/api/oauth/linkages/accounts/${displayId}`],
   ['GET /api/oauth/social-login/providers', 0, () => '/api/oauth/social-login/providers'],
-  ['GET /api/oembed', 1, ({ displayId }) => `/api/oembed?url=http://localhost:3000/profile/${displayId}`],
+  ...['', '/ja', '/en'].flatMap((language): PublicRead[] => [
+    [
+      'GET /api/oembed',
+      1,
+      ({ displayId }) => `/api/oembed?format=json&url=${PUBLIC_URL}${language}/profile/${displayId}`,
+    ],
+    [
+      'GET /api/oembed',
+      2,
+      ({ displayId, contentIds: [id] }) =>
+        `/api/oembed?url=${PUBLIC_URL}${language}/profile/${displayId}/contents/${id}`,
+    ],
+    [
+      `GET ${language}/profile/:displayId/feed.atom`,
+      3,
+      ({ displayId }) => `${language}/profile/${displayId}/feed.atom`,
+    ],
+    [
+      `GET ${language}/profile/:displayId/feed.json`,
+      3,
+      ({ displayId }) => `${language}/profile/${displayId}/feed.json`,
+    ],
+    [
+      `GET ${language}/profile/:displayId/poster.:format`,
+      1,
+      ({ displayId }) => `${language}/profile/${displayId}/poster.svg`,
+    ],
+  ]),
   ['GET /', 0, () => '/'],
   ['GET /*path', 5, ({ displayId }) => `/profile/${displayId}`],
   ['GET /*path', 4, ({ displayId, contentIds: [id] }) => `/profile/${displayId}/contents/${id}`],
-  ['GET /profile/:displayId/feed.atom', 3, ({ displayId }) => `/profile/${displayId}/feed.atom`],
-  ['GET /profile/:displayId/feed.json', 3, ({ displayId }) => `/profile/${displayId}/feed.json`],
-  ['GET /profile/:displayId/poster.:format', 1, ({ displayId }) => `/profile/${displayId}/poster.svg`],
   ['GET /api/schemas/archive-1.json', 0, () => '/api/schemas/archive-1.json'],
   ['GET /robots.txt', 0, () => '/robots.txt'],
   ['GET /sitemap.xml', 1, () => '/sitemap.xml'],
+  ['GET /sitemaps/:name.xml', 0, () => '/sitemaps/site.xml'],
   ['GET /sitemaps/:name.xml', 2, () => '/sitemaps/creators-1.xml'],
+  ['GET /sitemaps/:name.xml', 2, () => '/sitemaps/contents-1.xml'],
+  ['GET /fonts/:font/:name', 0, () => displayFontFace('stick', ['Hana'])!.address],
+  ['GET /theme-covers/:name', 0, () => THEMES[0]!.tokens.coverImage],
+  ['GET /health', 1, () => '/health'],
+  ['GET /health/live', 0, () => '/health/live'],
+  ['GET /health/ready', 1, () => '/health/ready'],
 ];
 
 /** The number of statements of each signed-in read, without the one that finds the session. */
@@ -161,271 +190,44 @@ const WRITES: [route: string, statements: number, write: (subject: Subject) => W
   ['DELETE /api/oauth/linkages/:id', 5, ({ linkageIds: [id] }) => ({ path: `/api/oauth/linkages/${id}` })],
 ];
 
-/** Reads that no page makes: provider calls, files and archives, health checks, and feeds and posters by language. */
-const NO_SCREENS =
-  /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/accounts\/me\/export\/archive|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
-
-/** A call whose statements are counted. */
-type Call = () => PromiseLike<{ ok: boolean }>;
-
-/** What a test has beside the account of a request. */
-interface Tools {
-  testApp: TestApp;
-  sandbox: TestSandbox;
-}
-
-const { somebody: AT_SHORT_VIDEOS } = AT_TIKTOK;
-
-/** A short video of that person. */
-const VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS.username}/video/${String((1_706_933_106n << 32n) + 1n)}`;
-
-/** A person who signs up, resets a password or the like, so that the account of the others stays as it is. */
-const another = ({ testApp }: Tools): Promise<SignedUp> => signUp(testApp);
-
-/** An import of an archive with one link, which is read and not confirmed yet. */
-async function readImport({ browser }: SignedUp): Promise<string> {
-  const { body } = await browser
-    .post('/api/accounts/me/import')
-    .attach('file', Buffer.from('title,url\nShop,https://shop.example/'), 'links.csv')
-    .expect(201);
-  return (body as ImportResponse).importId;
-}
-
-/**
- * The number of statements of each other write, including the one that finds the session. What it needs is done before
- * they are counted.
- */
-const OTHERS: [
-  route: string,
-  statements: number,
-  begin: (subject: Subject, tools: Tools) => Call | Promise<Call>,
-][] = [
-  [
-    'POST /api/accounts',
-    17,
-    (_subject, { testApp }) => {
-      const browser = testApp.browser();
-      return () => browser.post('/api/accounts').send(signUpInput());
-    },
-  ],
-  [
-    'POST /api/accounts/check-code',
-    24,
-    async (_subject, { testApp }) => {
-      const { browser, code } = await beginSignUp(testApp);
-      return () => browser.post('/api/accounts/check-code').send({ code });
-    },
-  ],
-  [
-    'POST /api/accounts/resend-code',
-    13,
-    async (_subject, { testApp }) => {
-      const { browser } = await beginSignUp(testApp);
-      await aMinutePasses(testApp);
-      return () => browser.post('/api/accounts/resend-code');
-    },
-  ],
-  [
-    'POST /api/accounts/create-validation',
-    2,
-    (_subject, { testApp }) =>
-      () =>
-        testApp.browser().post('/api/accounts/create-validation').send({ displayId: 'creator.new' }),
-  ],
-  [
-    'POST /api/accounts/edit-validation',
-    3,
-    ({ person }) =>
-      () =>
-        person.browser.post('/api/accounts/edit-validation').send({ displayId: 'creator.new' }),
-  ],
-  [
-    'POST /api/auth/forgot-password',
-    13,
-    async (_subject, tools) => {
-      const { input } = await another(tools);
-      return () => tools.testApp.browser().post('/api/auth/forgot-password').send({ email: input.email });
-    },
-  ],
-  [
-    'POST /api/auth/login',
-    13,
-    ({ person }, { testApp }) => {
-      const { email } = person.input;
-      return () => testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD });
-    },
-  ],
-  [
-    'POST /api/auth/logout',
-    3,
-    async ({ person }, { testApp }) => {
-      const browser = await logIn(testApp, person.input.email);
-      return () => browser.post('/api/auth/logout');
-    },
-  ],
-  [
-    'POST /api/auth/refresh',
-    6,
-    async ({ person }, { testApp }) => {
-      const browser = await logIn(testApp, person.input.email);
-      return () => browser.post('/api/auth/refresh').send({});
-    },
-  ],
-  [
-    'POST /api/auth/confirm',
-    7,
-    ({ person }) =>
-      () =>
-        person.browser.post('/api/auth/confirm').send({ password: PASSWORD }),
-  ],
-  [
-    'DELETE /api/auth/sessions/:id',
-    2,
-    async ({ person }, { testApp }) => {
-      await logIn(testApp, person.input.email);
-      const { body } = await person.browser.get('/api/auth/sessions').expect(200);
-      const { id } = (body as SessionListResponse).results.find(({ current }) => !current)!;
-      return () => person.browser.delete(`/api/auth/sessions/${id}`);
-    },
-  ],
-  [
-    'DELETE /api/auth/sessions',
-    2,
-    async ({ person }, { testApp }) => {
-      await logIn(testApp, person.input.email);
-      return () => person.browser.delete('/api/auth/sessions');
-    },
-  ],
-  [
-    'PATCH /api/accounts/password',
-    11,
-    async (_subject, tools) => {
-      const { browser } = await another(tools);
-      return () => browser.patch('/api/accounts/password').send({ password: 'Fresh-Petal-77' });
-    },
-  ],
-  [
-    'PATCH /api/accounts/email',
-    15,
-    async (_subject, tools) => {
-      const { browser } = await another(tools);
-      const { email } = signUpInput();
-      return () => browser.patch('/api/accounts/email').send({ email });
-    },
-  ],
-  [
-    'POST /api/contact',
-    6,
-    ({ linkIds: [id] }, { testApp }) =>
-      () =>
-        testApp
-          .browser()
-          .post('/api/contact')
-          .send({ contactType: 'REPORT', content: 'Spam', about: `link:${id}` }),
-  ],
-  [
-    'POST /api/log/presses',
-    0,
-    ({ linkIds: [targetId], displayId }, { testApp }) =>
-      () =>
-        testApp
-          .browser()
-          .post('/api/log/presses')
-          .send({ path: `/profile/${displayId}`, kind: 'link', targetId }),
-  ],
-  [
-    'POST /api/news/:id/history',
-    2,
-    ({ person }) =>
-      () =>
-        person.browser.post('/api/news/n-1/history'),
-  ],
-  [
-    'POST /api/pictures',
-    9,
-    async ({ person }) => {
-      const image = await anotherJpeg();
-      return () => person.browser.post('/api/pictures').attach('image', image, 'a.jpg');
-    },
-  ],
-  [
-    'POST /api/items/contents/:id',
-    20,
-    async ({ person, contentIds: [id] }) => {
-      const image = await anotherJpeg();
-      return () =>
-        person.browser
-          .post(`/api/items/contents/${id}`)
-          .field('items[0][majorMallFlag]', '1')
-          .field('items[0][name]', 'Scissors')
-          .attach('items[0][image]', image, 'a.jpg');
-    },
-  ],
-  [
-    'POST /api/contents',
-    21,
-    async ({ person }, { sandbox }) => {
-      await link(person.browser, sandbox, 'tiktok', AT_SHORT_VIDEOS, AT_SHORT_VIDEOS.username);
-      const image = await anotherJpeg();
-      return () =>
-        person.browser
-          .post('/api/contents')
-          .field('provider', 'tiktok')
-          .field('contentUrl', VIDEO)
-          .attach('media[0][image]', image, 'a.jpg');
-    },
-  ],
-  [
-    'POST /api/accounts/me/export',
-    8,
-    ({ person }) =>
-      () =>
-        person.browser.post('/api/accounts/me/export'),
-  ],
-  [
-    'POST /api/accounts/me/import',
-    16,
-    ({ person }) =>
-      () =>
-        person.browser
-          .post('/api/accounts/me/import')
-          .attach('file', Buffer.from('title,url\nShop,https://shop.example/'), 'links.csv'),
-  ],
-  [
-    'DELETE /api/accounts/me/imports/:id',
-    5,
-    async ({ person }) => {
-      const id = await readImport(person);
-      return () => person.browser.delete(`/api/accounts/me/imports/${id}`);
-    },
-  ],
-  [
-    'POST /api/accounts/me/imports/:id/confirm',
-    8,
-    async ({ person }) => {
-      const id = await readImport(person);
-      return () => person.browser.post(`/api/accounts/me/imports/${id}/confirm`).send({});
-    },
-  ],
+/** Reads that are refused before anything is read. */
+const REFUSED: [route: string, status: number, path: string][] = [
+  ['GET /api/oembed', 501, `/api/oembed?format=xml&url=${PUBLIC_URL}/profile/hana`],
+  ['GET /media', 404, '/media'],
+  // The key of search engines is not set; what else ends like that is a page.
+  ['GET /:name.txt', 404, '/key.txt'],
 ];
 
-/**
- * Writes that are not counted: those that ask a provider or another site in between, those that end a code flow, codes
- * for accounts without a password, notices, and the end of an account.
- */
-const UNCOUNTED =
-  /^\w+ \/api\/(?:link-previews|notices|auth\/(?:codes|confirm\/code)|oauth\/(?:social-login|linkages\/providers))|^\w+ \/api\/(?:accounts\/(?:email|password)|auth\/forgot-password)\/(?:check-code|undo)|^POST \/api\/accounts\/(?:forgot-password|restore)|^DELETE \/api\/accounts\/me$/;
+/** The route of a counted call. */
+const routeOf = (call: string): string => call.replace(/ \(.*\)$/, '');
 
 /** Occasionally updates the last use of a session. */
 const UPDATES_LAST_USE = /^UPDATE sessions\s+SET last_seen_at/;
 
 describe('the statements of a request', () => {
+  let shop: Server;
   let sandbox: TestSandbox;
   let testApp: TestApp;
   const subjects: Record<'few' | 'many', Subject> = {} as never;
   beforeAll(async () => {
+    const image = await anotherJpeg(600, 315);
+    shop = createServer(({ url }, response) => {
+      if (url === '/image.jpg') response.setHeader('content-type', 'image/jpeg').end(image);
+      else
+        response
+          .setHeader('content-type', 'text/html')
+          .end('<meta property="og:image" content="/image.jpg">');
+    });
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+    const { port } = shop.address() as AddressInfo;
     sandbox = await TestSandbox.start();
-    testApp = await startTestApp({ ...sandbox.variables, PAGE_CACHE_MB: '0' });
+    testApp = await startTestApp({
+      ...sandbox.variables,
+      PAGE_CACHE_MB: '0',
+      PREVIEW_FETCH: 'on',
+      PREVIEW_STAND_INS: `${PREVIEWED_HOST}=http://127.0.0.1:${port}`,
+      THROTTLE_WRONG_CODE_LIMIT: String(WRONG_CODES),
+    });
     await createManyNews(testApp, 12);
     for (const [amount, count] of [
       ['few', 1],
@@ -470,6 +272,8 @@ describe('the statements of a request', () => {
   afterAll(async () => {
     await testApp.stop();
     await sandbox.stop();
+    shop.closeAllConnections();
+    shop.close();
   });
 
   const statementsOf = (client: Pick<TestApp['client'], 'get'>, path: string) =>
@@ -478,11 +282,17 @@ describe('the statements of a request', () => {
       expect({ path, ok }).toEqual({ path, ok: true });
     });
 
-  it('are counted for every route that reads', async () => {
-    const routes = (await discoverRoutes())
-      .map(({ address }) => address)
-      .filter((address) => address.startsWith('GET ') && !NO_SCREENS.test(address));
-    const counted = [...PUBLIC, ...SIGNED_IN].map(([route]) => route);
+  it('are counted for every route', async () => {
+    const routes = (await discoverRoutes()).map(({ address }) => address);
+    const counted = [
+      ...PUBLIC,
+      ...SIGNED_IN,
+      ...REFUSED,
+      ...CALLS,
+      ...PROVIDER_CALLS,
+      ...WRITES,
+      ...LAST_CALLS,
+    ].map(([call]) => routeOf(call));
     expect([...new Set(counted)].sort()).toEqual([...new Set(routes)].sort());
   });
 
@@ -510,24 +320,27 @@ describe('the statements of a request', () => {
     }
   });
 
-  it('are counted for every route that writes', async () => {
-    const routes = (await discoverRoutes())
-      .map(({ address }) => address)
-      .filter((address) => !address.startsWith('GET ') && !UNCOUNTED.test(address));
-    expect([...OTHERS, ...WRITES].map(([route]) => route).sort()).toEqual(routes.sort());
+  it.each(REFUSED)('%s, refused with %i: none', async (_route, status, path) => {
+    const asked = await statementsDuring(() => testApp.client.get(path).expect(status));
+    expect(asked).toEqual([]);
   });
 
-  it.each(OTHERS)('%s: %i, however many rows there are', async (_route, statements, begin) => {
-    for (const subject of Object.values(subjects)) {
+  const count = async (statements: number, begin: CountedCall[2]) => {
+    const counts: Record<string, number> = {};
+    for (const [amount, subject] of Object.entries(subjects)) {
       const call = await begin(subject, { testApp, sandbox });
       const asked = await statementsDuring(async () => {
         const { ok } = await call();
         expect(ok).toBe(true);
       });
-      const others = asked.filter((statement) => !UPDATES_LAST_USE.test(statement));
-      expect(others).toHaveLength(statements);
+      counts[amount] = asked.filter((statement) => !UPDATES_LAST_USE.test(statement)).length;
     }
-  });
+    expect(counts).toEqual({ few: statements, many: statements });
+  };
+
+  it.each([...CALLS, ...PROVIDER_CALLS])('%s: %i, however many rows there are', (_call, statements, begin) =>
+    count(statements, begin),
+  );
 
   it.each(WRITES)('%s: %i, however many rows there are', async (route, statements, write) => {
     const method = route.split(' ', 1)[0]!.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
@@ -541,4 +354,8 @@ describe('the statements of a request', () => {
       expect(others.slice(1)).toHaveLength(statements);
     }
   });
+
+  it.each(LAST_CALLS)('%s: %i, however many rows there are', (_call, statements, begin) =>
+    count(statements, begin),
+  );
 });
