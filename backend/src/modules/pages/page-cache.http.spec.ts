@@ -517,41 +517,68 @@ describe('rendering pages', () => {
 });
 
 describe('a page kept from before the database was away', () => {
-  it('counts neither as rendered nor as read', async () => {
-    let relay: TcpRelay | null = null;
-    const testApp = await startTestApp(
+  let testApp: TestApp;
+  let line: TcpRelay;
+  let path: string;
+  beforeAll(async () => {
+    testApp = await startTestApp(
       { TRUST_PROXY: 'loopback', THROTTLE_RENDER_LIMIT: '3', THROTTLE_READ_LIMIT: '3' },
       {
         reachDatabase: async (directUrl) => {
           const through = await TcpRelay.to(directUrl);
-          relay = through.relay;
+          line = through.relay;
           return through.url;
         },
       },
     );
-    const line = relay!;
-    try {
-      const { account } = await signUp(testApp);
-      const openAs = (client: string) =>
-        testApp.client.get(`/profile/${account.displayId}`).set('X-Forwarded-For', client);
-      let visitor = 0;
-      await eventually(async () => {
-        const before = testApp.pages.rendered.length;
-        await openAs(`198.51.100.${(visitor += 1)}`).expect(200);
-        return testApp.pages.rendered.length === before;
-      }, 'the page to be kept');
-      await line.cut();
-      await eventually(async () => (await openAs('203.0.113.11')).headers['age'] !== undefined, 'the loss');
-      for (let time = 1; time <= 6; time += 1) {
-        const { headers } = await openAs('203.0.113.12').expect(200);
-        expect(headers['age']).toMatch(/^\d+$/);
-      }
-    } finally {
-      await line.mend();
-      await testApp.stop();
-      await line.cut();
+    const { account } = await signUp(testApp);
+    path = `/profile/${account.displayId}`;
+    let visitor = 0;
+    await eventually(async () => {
+      const before = testApp.pages.rendered.length;
+      await openAs(`198.51.100.${(visitor += 1)}`).expect(200);
+      return testApp.pages.rendered.length === before;
+    }, 'the page to be kept');
+    await openAs('198.51.100.200', jsonOf(path)).expect(200);
+  });
+  afterAll(async () => {
+    await line.mend();
+    await testApp.stop();
+    await line.cut();
+  });
+
+  const openAs = (client: string, address = path) =>
+    testApp.client.get(address).set('X-Forwarded-For', client);
+  const jsonOf = (page: string) => page.replace('/profile/', '/api/accounts/');
+  const takeDatabaseAway = async () => {
+    await line.cut();
+    await eventually(async () => (await openAs('203.0.113.11')).headers['age'] !== undefined, 'the loss');
+  };
+
+  it('counts neither as rendered nor as read', async () => {
+    await takeDatabaseAway();
+    for (let time = 1; time <= 6; time += 1) {
+      const { headers } = await openAs('203.0.113.12').expect(200);
+      expect(headers['age']).toMatch(/^\d+$/);
     }
   });
+
+  it.each<[what: string, client: string, request: (index: number) => string, json: number]>([
+    ['rendered pages', '203.0.113.13', (index) => `/login?x=${index}`, 200],
+    ['opened missing pages', '203.0.113.14', (index) => `/profile/nobody${index}`, 429],
+    ['read the API', '203.0.113.15', () => '/api/themes', 429],
+  ])(
+    'is refused to a client that has %s up to its limit, like any other',
+    async (_what, client, request, json) => {
+      await takeDatabaseAway();
+      for (let index = 1; index <= 3; index += 1) await openAs(client, request(index));
+      const refused = await openAs(client).expect(429);
+      expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+      expect(refused.headers['age']).toBeUndefined();
+      await openAs(client, jsonOf(path)).expect(json);
+      await openAs('203.0.113.12').expect(200);
+    },
+  );
 });
 
 describe('looking up accounts for pages', () => {

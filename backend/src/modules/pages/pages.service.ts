@@ -198,13 +198,17 @@ export class PagesService {
 
   /**
    * Counts a rendering, and its lookup as an API read. Over the limit, missing and moved pages are still reported
-   * as such.
+   * as such, unless the database is away.
    */
   private async countRendering(request: PageRequest | null, client: string): Promise<void> {
     if (request !== null && needsDatabase(request)) await this.countRead(client);
     const wait = await this.throttle.consumeClient('RENDER', client);
     if (wait === null) return;
-    if (request !== null && needsDatabase(request)) await this.data.requireExisting(request);
+    try {
+      if (request !== null && needsDatabase(request)) await this.data.requireExisting(request);
+    } catch (thrown) {
+      if (!isDatabaseUnavailable(thrown)) throw thrown;
+    }
     throw new TooManyRequests(wait);
   }
 
