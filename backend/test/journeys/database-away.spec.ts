@@ -6,6 +6,7 @@ import { failureIn } from '../support/failures.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { statementsDuring } from '../support/statements.js';
 import { TcpRelay } from '../support/tcp-relay.js';
 
 describe('while the database is unavailable', () => {
@@ -253,3 +254,87 @@ describe('an answer cached before an outage', () => {
     await open(path).expect(503);
   });
 });
+
+describe('an answer cached before the connection for changes alone was lost', () => {
+  let testApp: TestApp;
+  let relay: TcpRelay;
+  let person: SignedUp;
+  let page: string;
+  let json: string;
+  beforeAll(async () => {
+    testApp = await startTestApp(
+      {},
+      {
+        reachDatabase: async (directUrl) => {
+          const through = await TcpRelay.to(directUrl);
+          relay = through.relay;
+          return through.url;
+        },
+      },
+    );
+    person = await signUp(testApp);
+    page = `/profile/${person.account.displayId}`;
+    json = `/api/accounts/${person.account.displayId}`;
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await relay.cut();
+  });
+  beforeEach(async () => {
+    relay.admit();
+    await write('before');
+    await eventually(async () => (await seen()).every((text) => text === 'before'), 'the change to be shown');
+    await eventually(isCached, 'answers to be cached');
+    expect(await isCached()).toBe(true);
+    relay.refuseOnly('hitohira-listen');
+    // By then the loss is known, and reconnecting has failed.
+    await eventually(() => relay.refused > 0, 'a try to reconnect');
+  });
+
+  /** Changes the introduction as another process would: only the database can tell of it. */
+  const write = (introduction: string) =>
+    testApp.repository(Account).update(person.account.accountId, { introduction });
+
+  /** The introduction on the page and in the JSON, neither of which may be stale. */
+  const seen = async (): Promise<unknown[]> => {
+    const { headers } = await testApp.client.get(page).expect(200);
+    const answer = await testApp.client.get(json).expect(200);
+    expect([headers['age'], answer.headers['age']]).toEqual([undefined, undefined]);
+    return [shownBy(testApp), (answer.body as { introduction: string }).introduction];
+  };
+
+  /** Whether another request for both makes neither anew. */
+  const isCached = async (): Promise<boolean> => {
+    const rendered = testApp.pages.rendered.length;
+    const statements = await statementsDuring(seen);
+    return testApp.pages.rendered.length === rendered && statements.length === 0;
+  };
+
+  it('is read anew for each request until it is back', async () => {
+    for (const text of ['first', 'second']) {
+      await write(text);
+      expect(await seen()).toEqual([text, text]);
+    }
+    expect(await isCached()).toBe(false);
+    await testApp.client.get('/health/ready').expect(200);
+    await person.browser.get('/api/accounts/me').expect(200);
+  });
+
+  it('is read anew before it is used after reconnecting, and cached again', async () => {
+    // Nobody asks for it while changes cannot be heard, so that it stays cached as it was before.
+    await write('meanwhile');
+    testApp.log.length = 0;
+    relay.admit();
+    await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.found'));
+    expect(await seen()).toEqual(['meanwhile', 'meanwhile']);
+    expect(await isCached()).toBe(true);
+    await write('after');
+    await eventually(async () => (await seen()).every((text) => text === 'after'), 'changes to be heard');
+  });
+});
+
+/** The introduction on the page that was rendered last. */
+function shownBy({ pages }: TestApp): unknown {
+  const { data } = pages.rendered.at(-1)!;
+  return (data as { account: { introduction: string } }).account.introduction;
+}

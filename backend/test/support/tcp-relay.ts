@@ -8,6 +8,8 @@ interface Line {
   silent: boolean;
   /** The number of awaited words that have passed. */
   received: number;
+  /** The first bytes of the client; in PostgreSQL they name its application. */
+  opening: Buffer | null;
 }
 
 /** A relay between a TCP client and server, which tests can cut, mend or silence. */
@@ -21,6 +23,7 @@ export class TcpRelay {
   /** The number of connections closed by {@link refuse}. */
   refused = 0;
   private refusing = false;
+  private refusedName: string | null = null;
 
   private constructor(
     private readonly host: string,
@@ -85,10 +88,26 @@ export class TcpRelay {
     await this.listen();
   }
 
+  /**
+   * Cuts the connections whose clients opened with a name, and closes and counts new ones of these clients. All others
+   * stay.
+   */
+  refuseOnly(name: string): void {
+    this.refused = 0;
+    this.refusedName = name;
+    for (const { opening, near } of this.lines) if (opening?.includes(name) === true) near.destroy();
+  }
+
+  /** Accepts these clients again. */
+  admit(): void {
+    this.refusedName = null;
+  }
+
   /** Accepts connections again, after a cut on the same port. */
   async mend(): Promise<void> {
     if (this.server) await this.cut();
     this.refusing = false;
+    this.admit();
     await this.listen();
   }
 
@@ -100,7 +119,7 @@ export class TcpRelay {
         return;
       }
       const far = connect(this.targetPort, this.host);
-      const line: Line = { near, far, silent: false, received: 0 };
+      const line: Line = { near, far, silent: false, received: 0, opening: null };
       this.lines.add(line);
       for (const [from, to] of [
         [near, far],
@@ -116,6 +135,12 @@ export class TcpRelay {
         from.pipe(to);
       }
       near.on('data', (chunk: Buffer) => {
+        line.opening ??= chunk;
+        if (this.refusedName !== null && line.opening.includes(this.refusedName)) {
+          this.refused += 1;
+          near.destroy();
+          return;
+        }
         if (this.awaited && chunk.includes(this.awaited.words)) this.awaited.received();
         const awaited = this.awaitedWords[line.received];
         if (awaited === undefined || !chunk.includes(awaited)) return;
