@@ -16,7 +16,7 @@ import { startProduct } from './launcher/product.mjs';
 
 /** Benches of the server (`backend/bench/run.ts`). */
 const SERVER_BENCHES = [
-  ...['reads', 'scale', 'plans', 'start', 'mixed', 'visits', 'full'],
+  ...['reads', 'scale', 'plans', 'sitemaps', 'start', 'mixed', 'visits', 'full'],
   ...['contents', 'items', 'providers', 'logins', 'slow', 'codes', 'uploads', 'bombs', 'memory'],
 ];
 

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto';
+import { insightDay, shiftDay } from '../src/modules/insights/insight-days.rules.js';
+import { INSIGHT_LIMITS } from '../src/modules/insights/insights.rules.js';
+import { MALLS } from '../src/modules/items/malls.rules.js';
 
 /** The number of contents, items and links of each account. */
 export const EACH = { contents: 5, items: 5, links: 10 } as const;
@@ -94,6 +97,7 @@ const TAGS = ['花のある暮らし', '朝の市場', 'パン作り', '山歩�
 const ITEM_NAMES = ['花瓶 ガラス 一輪挿し', 'ホーロー 保存容器', 'トレッキングシューズ', 'linen apron'];
 const LINK_TITLES = ['オンラインショップ', 'ブログ', '今月の花束', 'Newsletter', 'お問い合わせ', 'My book'];
 const LINK_TEXTS = ['毎週金曜日に更新しています。', '季節の花を選んでお届けします。', 'New every Friday.'];
+const REFERRERS = ['', 'instagram.com', 't.co', 'youtube.com', 'google.com'];
 const PROVIDERS = ['youtube', 'instagram', 'tiktok'] as const;
 const THEMES = 16;
 const FORMATS = [4, 6, 9, 10, 16];
@@ -118,6 +122,15 @@ const PICTURES_EACH = COVER + PICTURES.cover;
 
 /** An icon and a picture for each content; items, links and the cover reuse them. */
 const FILES_EACH = 1 + EACH.contents;
+
+/**
+ * Every how many accounts one is visited on each of the days that insights are kept for, or on some. The others are not
+ * visited.
+ */
+const VISITED = { daily: 60, sometimes: 6 };
+
+/** Every how many days an account is visited that is visited sometimes. */
+const DAYS_BETWEEN_VISITS = 9;
 
 /** The display ID of an account. */
 export function displayIdOf(account: number): string {
@@ -146,6 +159,11 @@ export function firstItemOf(account: number): number {
   return (account - 1) * EACH.items + 1;
 }
 
+/** The first link of an account. */
+function firstLinkOf(account: number): number {
+  return (account - 1) * EACH.links + 1;
+}
+
 /** All tables that get rows. */
 export function generatedTables({ accounts, categoryIds, files }: Surroundings): GeneratedTable[] {
   const idOf = withMemory((account) => accountIdOf(account, accounts));
@@ -163,6 +181,16 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
     if (place < PICTURES.icon + PICTURES.media) return CONTENT_OF_MEDIUM[place - PICTURES.icon] ?? 0;
     return 1 + (place % EACH.contents);
   };
+
+  /** The days on which an account was visited, counted backwards from the last one. */
+  const visitedDays = (account: number) => {
+    const days = range(INSIGHT_LIMITS.days, (day) => day);
+    if (account % VISITED.daily === 0) return days;
+    return account % VISITED.sometimes === 0 ? days.filter((day) => day % DAYS_BETWEEN_VISITS === 0) : [];
+  };
+  // Up to today, because the server sweeps earlier ones.
+  const today = insightDay(Date.now());
+  const daysAgo = range(INSIGHT_LIMITS.days, (day) => shiftDay(today, -day));
 
   const table = (
     name: string,
@@ -293,10 +321,11 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
         return [idOf(account), place === 0 ? null : firstContentOf(account) + place - 1, hash, hash, null];
       }),
     ),
-    // Only for profiles.
-    table('page_changes', 'account_id content_id changed_at', (account) => [
-      [idOf(account), 0, made(account)],
-    ]),
+    table('page_changes', 'account_id content_id changed_at', (account) =>
+      [0, ...range(EACH.contents, (place) => firstContentOf(account) + place)].map((content) => [
+        ...[idOf(account), content, made(account)],
+      ]),
+    ),
     table('content_hash_tags', 'content_id position name', (account) =>
       range(EACH.contents, (place) => place)
         .filter((place) => place % 2 === 0)
@@ -316,19 +345,54 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
     ),
     table('links', 'id account_id link_type_id position created_at updated_at', (account) =>
       LINK_TYPE_IDS.map((type, place) => [
-        ...[(account - 1) * EACH.links + 1 + place, idOf(account), type, place + 1],
+        ...[firstLinkOf(account) + place, idOf(account), type, place + 1],
         ...[made(account), made(account)],
       ]),
     ),
     table('link_details', 'link_id position title url text picture_id', (account) => {
       let next = PICTURES.icon + PICTURES.media + PICTURES.items;
       return LINK_TYPE_IDS.map((type, place) => {
-        const id = (account - 1) * EACH.links + 1 + place;
+        const id = firstLinkOf(account) + place;
         const picture = type === TEXT_LINK ? null : pictureId(account, next++);
         const text = type === PICTURE_LINK ? null : pick(LINK_TEXTS, id);
         return [id, 0, pick(LINK_TITLES, id), `https://www.example.com/to/${id}`, text, picture];
       });
     }),
+    // Views of the profile from two places and of a content, and presses on a link and on a content or an item.
+    table(
+      'insight_counts',
+      'account_id day page_content_id link_id content_id item_id mall referrer language device count',
+      (account) => {
+        const isDaily = account % VISITED.daily === 0;
+        const language = isJapanese(account) ? 'ja' : 'en';
+        return visitedDays(account).flatMap((day) => {
+          const sum = (targets: Value[], device: string, referrer: string, count: number): Value[] => [
+            ...[idOf(account), daysAgo[day] ?? today, ...targets, referrer, language, device, count],
+          ];
+          const views = sum([null, null, null, null, null], 'phone', pick(REFERRERS, account + day), 7 + day);
+          if (!isDaily) return [views];
+          const content = firstContentOf(account) + (day % EACH.contents);
+          const item = firstItemOf(account) + (day % EACH.items);
+          const link = firstLinkOf(account) + (day % EACH.links);
+          const mall = item % 2 === 0 ? pick(MALLS, day) : null;
+          return [
+            views,
+            sum([null, null, null, null, null], 'desktop', '', 3 + (day % 7)),
+            sum([content, null, null, null, null], 'phone', '.', 2 + (day % 5)),
+            sum([null, link, null, null, null], 'phone', '', 1 + (day % 4)),
+            sum(
+              day % 2 === 0 ? [null, null, content, null, null] : [null, null, null, item, mall],
+              'phone',
+              '',
+              1,
+            ),
+          ];
+        });
+      },
+    ),
+    table('insight_days', 'account_id day visitors', (account) =>
+      visitedDays(account).map((day) => [idOf(account), daysAgo[day] ?? today, 5 + day]),
+    ),
     table(
       'news',
       'id title_ja title_en content_ja content_en published_at created_at',
@@ -347,6 +411,11 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
     ),
   ];
 }
+
+/** The names of these tables. */
+export const GENERATED_TABLES: ReadonlySet<string> = new Set(
+  generatedTables({ accounts: 1, categoryIds: [], files: [] }).map(({ name }) => name),
+);
 
 /** A row in the text format of COPY, with its line end. */
 export function toCopyLine(row: readonly Value[]): string {

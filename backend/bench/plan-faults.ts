@@ -1,5 +1,6 @@
 import { type Client } from 'pg';
 import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
+import { GENERATED_TABLES } from './generated-accounts.js';
 import { type Statement } from './recorded-statements.js';
 
 /** The tables whose size does not depend on the number of accounts: the operator's, and the list of migrations. */
@@ -26,6 +27,9 @@ export interface PlanStep {
   'Plan Rows': number;
   /** For one loop; missing without ANALYZE. */
   'Actual Rows'?: number;
+  /** With those of its own steps; missing without BUFFERS. */
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: PlanStep[];
 }
 
@@ -34,28 +38,50 @@ export interface PlanStep {
  * of more rows than a page. Each statement is explained with its values, and with the generic plan that PostgreSQL may
  * use for a prepared statement.
  *
- * @param isSparse whether tables that have no rows in generated databases may be read: PostgreSQL then avoids
- *   sequential scans wherever an index will do, as it would with rows, and sorts of what one account has are no faults
+ * A table without rows in generated databases is read sequentially, rightly: such a statement is explained again without
+ * sequential scans, as with rows.
+ *
+ * @param ofOwner whether the statements read what one account has, which may be sorted
  * @returns the faults, and the number of explained statements
  */
 export async function findPlanFaults(
   client: Client,
   statements: readonly Statement[],
-  isSparse = false,
+  ofOwner = false,
 ): Promise<{ faults: string[]; explained: number }> {
   const faults: string[] = [];
   const reads = new Map(statements.filter(({ text }) => /^\s*(?:SELECT|WITH)\b/i.test(text)).map(byText));
-  if (isSparse) await client.query('SET enable_seqscan = off');
-  for (const { text, values } of reads.values()) {
-    const plans = [
-      await explain(client, 'ANALYZE, TIMING OFF', text, values),
-      await explain(client, 'GENERIC_PLAN', text, []),
-    ];
-    const found = new Set(plans.flatMap(stepsOf).flatMap(isSparse ? scanFaultOf : faultOf));
-    for (const fault of found) faults.push(`${fault}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
+  for (const statement of reads.values()) {
+    let steps = await stepsOfPlans(client, statement);
+    if (steps.some(readsNoRows)) {
+      await client.query('SET enable_seqscan = off');
+      steps = await stepsOfPlans(client, statement);
+      await client.query('RESET enable_seqscan');
+    }
+    const found = new Set(steps.flatMap(ofOwner ? scanFaultOf : faultOf));
+    for (const fault of found) faults.push(`${fault}: ${statement.text.replaceAll(/\s+/g, ' ').trim()}`);
   }
-  await client.query('RESET enable_seqscan');
   return { faults, explained: reads.size };
+}
+
+/** The steps of the plan for the values of a statement, and of its generic plan. */
+async function stepsOfPlans(client: Client, { text, values }: Statement): Promise<PlanStep[]> {
+  const plans = [
+    await explain(client, 'ANALYZE, TIMING OFF', text, values),
+    await explain(client, 'GENERIC_PLAN', text, []),
+  ];
+  return plans.flatMap(stepsOf);
+}
+
+/** Whether a step goes through a table that has no rows in generated databases. */
+function readsNoRows(step: PlanStep): boolean {
+  return scanFaultOf(step).length > 0 && !GENERATED_TABLES.has(step['Relation Name'] ?? '');
+}
+
+/** The blocks that a statement touches, from memory or not. They do not depend on the machine. */
+export async function countBlocks(client: Client, { text, values }: Statement): Promise<number> {
+  const plan = await explain(client, 'ANALYZE, BUFFERS, TIMING OFF', text, values);
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
 }
 
 const byText = (statement: Statement): [string, Statement] => [statement.text, statement];

@@ -1,20 +1,12 @@
 import { type AddressInfo } from 'node:net';
-import path from 'node:path';
-import { NestFactory } from '@nestjs/core';
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import { AppModule } from '../src/app.module.js';
-import { setUp } from '../src/app.setup.js';
-import { loadConfig } from '../src/config/app-config.js';
-import { LimitedExpressAdapter } from '../src/server/http-limits.js';
 import { inDatabase } from './fill-database.js';
-import { NO_CACHE } from './large-site.js';
+import { startInProcess } from './in-process.js';
 import { ownAddresses, signInOwner } from './own-addresses.js';
 import { findPlanFaults } from './plan-faults.js';
 import { isAnswered, publicAddresses, SITEMAPS } from './public-addresses.js';
 import { readRaw } from './raw-answer.js';
 import { type Filled } from './reads.js';
 import { recordStatements, type Statement } from './recorded-statements.js';
-import { environmentOf } from './server.js';
 import { type Verdicts } from './verdicts.js';
 
 /** Checks that the statements of pages, and of endpoints that visitors and owners read, use indexes in a large database. */
@@ -39,14 +31,7 @@ async function readStatements(
   folder: string,
   { accounts, url }: Filled,
 ): Promise<Record<'ofVisitors' | 'ofOwner', Statement[]>> {
-  const environment = { ...environmentOf(url, folder), ...NO_CACHE, LOG_LEVEL: 'silent' };
-  const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.register(loadConfig({ ...environment, DATA_DIR: path.join(folder, 'data') })),
-    new LimitedExpressAdapter(),
-    { bodyParser: false, logger: false },
-  );
-  setUp(app);
-  await app.listen(0, '127.0.0.1');
+  const app = await startInProcess(folder, url);
   try {
     const { port } = app.getHttpServer().address() as AddressInfo;
     const owner = await signInOwner(app, accounts);

@@ -10,13 +10,17 @@ const COPIED = /FROM "(?:emergencies|maintenance|redirects)"/;
 /**
  * Records the statements that the application in this process sends for the requests of some work. Statements of its
  * background work, such as writing visits, are left out.
+ *
+ * @param isWanted chooses others by their text, for work that is no request
  */
-export async function recordStatements(work: () => PromiseLike<unknown>): Promise<Statement[]> {
+export async function recordStatements(
+  work: () => PromiseLike<unknown>,
+  isWanted = (text: string): boolean => currentRequest() !== undefined && !COPIED.test(text),
+): Promise<Statement[]> {
   const statements: Statement[] = [];
   const record = (message: unknown): void => {
     const { text, values, application } = message as SentStatement;
-    if (application === 'hitohira' && currentRequest() !== undefined && !COPIED.test(text))
-      statements.push({ text, values });
+    if (application === 'hitohira' && isWanted(text)) statements.push({ text, values });
   };
   STATEMENTS.subscribe(record);
   try {

@@ -19,6 +19,7 @@ import { measureMixed } from './mixed.js';
 import { checkPlans } from './plans.js';
 import { type Filled, measureReads } from './reads.js';
 import { measureScale, measureStart } from './scale.js';
+import { measureSitemaps } from './sitemaps.js';
 import { measureReadsBesideSlowSockets } from './slow.js';
 import { measureBombs } from './bombs.js';
 import { measureUploads, setUploadPasswords } from './uploads.js';
@@ -29,7 +30,7 @@ import { measureVisits } from './visits.js';
 const ACCOUNTS = 100_000;
 
 /** The benches on generated databases, which are kept between runs. */
-const LARGE = ['reads', 'scale', 'plans', 'start', 'mixed', 'visits', 'full'] as const;
+const LARGE = ['reads', 'scale', 'plans', 'sitemaps', 'start', 'mixed', 'visits', 'full'] as const;
 
 /** The benches on a small database of their own. */
 const SMALL = [
@@ -57,6 +58,7 @@ async function benchLarge(sizes: readonly number[], wanted: Wanted, verdicts: Ve
       for (const filled of databases.slice(-2)) await measureReads(sites, filled, verdicts.of('reads'));
     if (wanted('scale')) await measureScale(sites, databases, verdicts.of('scale'));
     if (wanted('plans')) await checkPlans(large.folder, largest, verdicts.of('plans'));
+    if (wanted('sitemaps')) await measureSitemaps(large.folder, largest, verdicts.of('sitemaps'));
     if (wanted('start')) await measureStart(large.folder, largest, verdicts.of('start'));
     if (wanted('mixed')) await measureMixed(sites, largest, verdicts.of('mixed'));
     if (wanted('visits')) await measureVisits(sites, largest, verdicts.of('visits'));

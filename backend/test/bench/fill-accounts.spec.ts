@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { fillAccounts, type FilledRows } from '../../bench/fill-accounts.js';
 import { accountIdOf, displayIdOf, EACH, firstContentOf, NEWS } from '../../bench/generated-accounts.js';
+import { insightDay } from '../../src/modules/insights/insight-days.rules.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const ACCOUNTS = 120;
@@ -53,6 +54,31 @@ describe('generated accounts', () => {
          OR (SELECT count(*) FROM links WHERE account_id = accounts.id) <> ${EACH.links}`,
     );
     expect(uneven?.count).toBe(0);
+  });
+
+  it('are visited every day, sometimes or never, up to today', async () => {
+    const visited = await rows<{ accounts: number; days: number; sums: number; until: string }>(
+      `SELECT count(*)::int AS accounts, days, sums, until FROM (
+         SELECT (SELECT count(DISTINCT day)::int FROM insight_days WHERE account_id = accounts.id) AS days,
+                (SELECT count(*)::int FROM insight_counts WHERE account_id = accounts.id) AS sums,
+                (SELECT max(day)::text FROM insight_counts WHERE account_id = accounts.id) AS until
+           FROM accounts) each GROUP BY days, sums, until ORDER BY days`,
+    );
+    const today = insightDay(Date.now());
+    expect(visited).toEqual([
+      { accounts: 100, days: 0, sums: 0, until: null },
+      { accounts: 18, days: 10, sums: 10, until: today },
+      { accounts: 2, days: 90, sums: 450, until: today },
+    ]);
+  });
+
+  it('have a last change for every page that search engines may list', async () => {
+    const [row] = await rows<{ profiles: number; contents: number }>(
+      `SELECT (SELECT count(*)::int FROM accounts JOIN page_changes ON account_id = id AND content_id = 0) AS profiles,
+              (SELECT count(*)::int FROM contents
+                 JOIN page_changes page ON page.account_id = contents.account_id AND page.content_id = contents.id) AS contents`,
+    );
+    expect(row).toEqual({ profiles: ACCOUNTS, contents: ACCOUNTS * EACH.contents });
   });
 
   it('leave the schema as the migrations made it', async () => {

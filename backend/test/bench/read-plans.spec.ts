@@ -1,9 +1,13 @@
 import pg from 'pg';
 import { fillAccounts } from '../../bench/fill-accounts.js';
+import { accountIdOf } from '../../bench/generated-accounts.js';
 import { findPlanFaults } from '../../bench/plan-faults.js';
-import { isAnswered, publicAddresses, SITEMAPS } from '../../bench/public-addresses.js';
+import { fullAccount, isAnswered, publicAddresses, SITEMAPS } from '../../bench/public-addresses.js';
 import { ownAddresses, signInOwner } from '../../bench/own-addresses.js';
 import { recordStatements, type Statement } from '../../bench/recorded-statements.js';
+import { countFileBlocks, MAX_BLOCKS_RATIO, recordSteps } from '../../bench/sitemaps.js';
+import { SITEMAP_KINDS } from '../../src/modules/discovery/sitemap-file.entity.js';
+import { INSIGHT_LIMITS } from '../../src/modules/insights/insights.rules.js';
 import { pagesTurnedSince } from '../../src/modules/visibility/last-change.read-model.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { discoverRoutes } from '../support/routes.js';
@@ -113,29 +117,33 @@ describe('the plans of reads among many accounts', () => {
     expect(await findPlanFaults(client, ofRoom)).toEqual({ faults: [], explained: 2 });
   });
 
-  it('use indexes for insights, which an owner reads', async () => {
-    const owner = await signUp(testApp);
-    await client.query(
-      `INSERT INTO insight_counts (account_id, day, page_content_id, link_id, referrer, language, device, count)
-       SELECT account.id, current_date - day, NULL, CASE WHEN day % 2 = 0 THEN (SELECT min(id) FROM links WHERE account_id = account.id) END,
-              '', 'ja', 'phone', 1
-         FROM accounts account CROSS JOIN generate_series(0, 9) day`,
+  it('use indexes for insights, with rows of many accounts', async () => {
+    const { rows } = await client.query<{ accounts: number; own: number }>(
+      `SELECT count(DISTINCT account_id)::int AS accounts,
+              count(*) FILTER (WHERE account_id = $1)::int AS own FROM insight_counts`,
+      [accountIdOf(fullAccount(ACCOUNTS), ACCOUNTS)],
     );
-    await client.query(
-      `INSERT INTO insight_days (account_id, day, visitors)
-       SELECT account.id, current_date - day, 1 FROM accounts account CROSS JOIN generate_series(0, 9) day`,
-    );
-    await client.query('VACUUM (ANALYZE) insight_counts, insight_days');
-    const read = await recordStatements(async () => {
-      for (const address of ['/api/insights', '/api/insights.csv'])
-        await owner.browser.get(address).expect(200);
-    });
-    const ofInsights = read.filter(({ text }) => text.includes('insight_counts'));
-    const { faults, explained } = await findPlanFaults(client, ofInsights);
-    expect(explained).toBe(2);
-    // The sorted rows are the sums of one account.
-    expect(faults.filter((fault) => !fault.startsWith('sorts '))).toEqual([]);
+    expect(rows[0]?.accounts).toBeGreaterThan(ACCOUNTS / 10);
+    expect(rows[0]?.own).toBeGreaterThan(INSIGHT_LIMITS.days);
+    const ofInsights = ofOwner.filter(({ text }) => text.includes('insight_counts'));
+    expect(await findPlanFaults(client, ofInsights, true)).toEqual({ faults: [], explained: 2 });
+    await client.query('BEGIN');
+    await client.query('ALTER TABLE insight_counts DROP CONSTRAINT insight_counts_unique');
+    const { faults } = await findPlanFaults(client, ofInsights, true);
+    await client.query('ROLLBACK');
+    expect(faults).toContainEqual(expect.stringMatching(/^goes through all of insight_counts: /));
   });
+
+  it.each(SITEMAP_KINDS)(
+    'touch about as many blocks for the first sitemap file of %s as for the last',
+    async (kind) => {
+      const steps = await recordSteps(testApp.app, kind, 100);
+      expect(steps.length).toBeGreaterThan(ACCOUNTS / 100);
+      expect(await findPlanFaults(client, steps, true)).toEqual({ faults: [], explained: 1 });
+      const { most, fewest } = await countFileBlocks(client, steps);
+      expect(most / fewest).toBeLessThan(MAX_BLOCKS_RATIO);
+    },
+  );
 
   it('use indexes for scheduled entries that have appeared or ended on any page', async () => {
     const text = `SELECT * FROM ${pagesTurnedSince('now() - make_interval(hours => $1)')} turned`;
