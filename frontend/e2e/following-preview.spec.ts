@@ -7,7 +7,7 @@ import { type Language, WORDS } from './support/words';
 
 const language: Language = 'ja';
 
-const { blocks, linkEditor, ordering, contentEditor, studio } = WORDS[language];
+const { blocks, linkEditor, ordering, contentEditor, itemEditor, studio } = WORDS[language];
 
 const named = (template: string, name: string) => template.replace('{{name}}', name);
 
@@ -142,5 +142,90 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
     await page.setViewportSize({ width: 1280, height: 900 });
     await preview.getByRole('link', { name: /冬の花/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: contentEditor.heading })).toBeVisible();
+  });
+});
+
+test(`the preview of a post follows what is edited, and opens editors, in ${language}`, async ({
+  baseURL,
+  signIn,
+}) => {
+  const { context, creator, page } = await signIn();
+  const [content = 0] = await postVideos(context.request, baseURL ?? '', ['朝の花', '昼の花', '夜の花']);
+  const names = Array.from({ length: 7 }, (_, index) => `道具${String(index + 1)}`);
+  await recommendItems(context.request, baseURL ?? '', content, names);
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?:log\/(?!page-access)|insights)/.test(request.url())) logged.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/${language}/profile/${creator.displayId}/contents/${String(content)}/edit`);
+  const preview = page.getByRole('group', { name: studio.preview.label });
+  const marked = preview.locator('[data-followed]');
+  const items = page.getByRole('region', { name: blocks.names.item, exact: true });
+  const dialog = page.getByRole('dialog', { name: itemEditor.edit.title });
+  const title = page.getByRole('textbox', { name: contentEditor.form.title, exact: true });
+  const row = (name: string) =>
+    items.getByRole('button', { name: named(itemEditor.edit.action, name), exact: true });
+
+  await test.step('shows and marks the title as it is typed', async () => {
+    await title.fill('朝一番の花');
+    await expect(marked).toHaveText('朝一番の花');
+    await expect(marked).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  await test.step('scrolls to an item, marks it, and follows its position', async () => {
+    await row('道具7').focus();
+    await expect(marked).toContainText('道具7');
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+    await items.getByRole('button', { name: named(ordering.handle, '道具7'), exact: true }).focus();
+    for (let times = 0; times < 6; times += 1) await page.keyboard.press('Alt+ArrowUp');
+    await expect(preview.locator('[data-press^="item:"]').first()).toContainText('道具7');
+    await expect(marked).toContainText('道具7');
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+  });
+
+  await test.step('shows a hidden item as hidden', async () => {
+    await items.getByRole('switch', { name: named(blocks.visibility.switch, '道具7') }).click();
+    await expect(preview.locator('[data-stage]')).toHaveText(/道具7/);
+  });
+
+  await test.step('opens the editor of a clicked item instead of following its link', async () => {
+    await preview.getByText('道具6').click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: itemEditor.form.name })).toHaveValue('道具6');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(row('道具6')).toBeFocused();
+  });
+
+  await test.step('focuses the field of a clicked text', async () => {
+    await preview.getByText('朝の花の説明です。').click();
+    await expect(page.getByRole('textbox', { name: contentEditor.form.text })).toBeFocused();
+    expect(logged).toEqual([]);
+  });
+
+  await test.step('on a phone a button switches between editor and preview, and keeps the scroll position', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toggle = page.getByRole('button', { name: studio.preview.open });
+    const back = page.getByRole('button', { name: studio.preview.close });
+    await row('道具5').focus();
+    await row('道具5').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const place = async () => (await row('道具5').boundingBox())?.y ?? 0;
+    const before = await place();
+    await toggle.click();
+    await expect(title).toBeHidden();
+    await expect(marked).toContainText('道具5');
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page, [390]);
+    await back.click();
+    await expect(row('道具5')).toBeInViewport();
+    expect(Math.abs((await place()) - before)).toBeLessThan(4);
+    await toggle.click();
+    await preview.getByText('道具4').click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row('道具4')).toBeFocused();
   });
 });

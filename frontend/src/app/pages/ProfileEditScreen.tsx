@@ -24,10 +24,10 @@ import { type PasteHandle } from '../../features/paste/PastePanel';
 import { type BlockName } from '../../features/profile/api/block-orders';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
-import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
+import { EditorSkeleton } from '../../components/studio/preview/EditorSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
-import { shownTarget } from '../../features/profile/preview/shown-targets';
+import { shownTarget } from '../../components/studio/preview/shown-targets';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -41,7 +41,7 @@ import { usePostingFlow } from './usePostingFlow';
 const FocusTarget = styled('div')({ '&:focus': { outline: 'none' } });
 
 /** Shown while the guards run. */
-export const Fallback = ProfileEditSkeleton;
+export const Fallback = EditorSkeleton;
 
 /** The use of the blocks from elsewhere. */
 interface BlocksHandle extends ItemsHandle {
@@ -221,7 +221,7 @@ function OwnPage({ account }: { account: OwnAccount }) {
 /** The edit page of a creator. */
 export default function ProfileEditScreen() {
   return (
-    <OwnAccountStates query={useOwnAccount()} loading={<ProfileEditSkeleton />}>
+    <OwnAccountStates query={useOwnAccount()} loading={<EditorSkeleton />}>
       {(account) => <OwnPage key={account.accountId} account={account} />}
     </OwnAccountStates>
   );

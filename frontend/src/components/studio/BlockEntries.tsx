@@ -6,7 +6,7 @@ import { type PlainMessageCode } from '../../i18n/messages';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { editTarget, type EntryKind } from './edit-target';
-import { useWantedEntry } from './preview-context';
+import { useWantedEntry } from './preview/preview-context';
 import {
   BlockEntry,
   BlockFailure,

@@ -6,7 +6,18 @@ export type EditTarget =
   { kind: EntryKind; id: number } | { kind: 'block'; id: EntryKind } | { kind: 'part'; id: PagePart };
 
 /** The parts of a page that are not blocks. */
-type PagePart = 'icon' | 'cover' | 'name' | 'introduction' | 'categories' | 'linkages';
+type PagePart =
+  | 'icon'
+  | 'cover'
+  | 'name'
+  | 'introduction'
+  | 'categories'
+  | 'linkages'
+  | 'title'
+  | 'text'
+  | 'hashTags'
+  | 'itemsHeadline'
+  | 'othersHeadline';
 
 const EDITS_ATTRIBUTE = 'data-edits';
 

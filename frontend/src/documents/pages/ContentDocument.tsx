@@ -2,9 +2,11 @@ import { textsIn } from '@hitohira/backend/rules';
 import { lazy, Suspense } from 'react';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { requestedList } from '../../config/paths';
+import { nameOfContent } from '../../features/contents/content-name';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { withoutContent } from '../../features/contents/without-content';
 import { OTHER_CONTENTS_FORMAT } from '../../features/contents/grid-format';
+import { ContentActions } from '../../features/contents/page/ContentActions';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { PublicItems } from '../../features/items/PublicItems';
 import { headlineText } from '../../features/profile/headline-texts';
@@ -61,7 +63,14 @@ export default function ContentDocument(data: ContentPageData) {
       <ContentPage
         author={account}
         content={content}
-        isOwn={isOwn}
+        actions={
+          <ContentActions
+            displayId={displayId}
+            contentId={contentId}
+            name={nameOfContent(t, language, content)}
+            isOwn={isOwn}
+          />
+        }
         report={
           <ReportEntry
             about={{ kind: 'content', id: String(contentId) }}

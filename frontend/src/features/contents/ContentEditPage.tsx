@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, Eye, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type OwnAccount } from '../../api/own-account';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
+import { editTarget } from '../../components/studio/edit-target';
 import { EntryBadge } from '../../components/studio/EntryBadge';
+import { EditorHeading, PreviewedEditor } from '../../components/studio/preview/PreviewedEditor';
 import { stageOf } from '../../components/studio/schedule';
 import { useDeletion } from '../../components/studio/useDeletion';
 import { useVisibility } from '../../components/studio/useVisibility';
@@ -22,20 +25,11 @@ import { ContentSummary } from './components/ContentSummary';
 import { publishedDay } from './published-day';
 import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
+import { contentParts } from './edit/content-parts';
+import { ContentPreview } from './edit/ContentPreview';
 import { MediaList } from './edit/MediaList';
+import { useContentForm } from './edit/useContentForm';
 import { HashTags } from './page/HashTags';
-
-const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '12px 16px',
-  marginBottom: 32,
-  '& > header': { marginBottom: 0 },
-});
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
@@ -71,15 +65,25 @@ function DeletedContent({ displayId }: { displayId: string }) {
 }
 
 interface ContentEditPageProps {
-  accountId: string;
-  displayId: string;
+  account: OwnAccount;
   content: Content;
-  /** The other parts of the content's page, such as its items and headings. */
+  /** The editors of the other parts of the content's page: its items and headlines. */
   children: ReactNode;
+  /** Their preview. */
+  shownBlocks: ReactNode;
+  /** The headlines in the preview. */
+  headlines: readonly string[];
 }
 
 /** The page on which a creator edits or deletes a content. */
-export function ContentEditPage({ accountId, displayId, content, children }: ContentEditPageProps) {
+export function ContentEditPage({
+  account,
+  content,
+  children,
+  shownBlocks,
+  headlines,
+}: ContentEditPageProps) {
+  const { accountId, displayId } = account;
   const { t, language } = useTranslation(['contentEditor', 'profile', 'blocks']);
   const id = useId();
   const deletion = useDeleteContent(displayId);
@@ -100,71 +104,93 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
   });
   const { contentId, provider, publishedAt, media, hashTags } = content;
   const services = dataProviders([content]);
+  const form = useContentForm(content);
+  const parts = useMemo(() => contentParts(contentId), [contentId]);
 
   if (deletion.isSuccess) return <DeletedContent displayId={displayId} />;
   return (
-    <Column>
-      <Head>
-        <FormHeading
-          title={t('contentEditor:heading')}
-          lead={t('contentEditor:lead', {
-            service: t(`profile:providers.${provider}`),
-            day: publishedDay(publishedAt, language),
-          })}
-        />
-        <Actions>
-          <EntryBadge entry={content} />
-          <Button
-            variant="outlined"
-            startIcon={<CalendarClock size={18} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={controlsOf(content).onEdit}
-          >
-            {t('blocks:visibility.action')}
-          </Button>
-          {stageOf(content) === 'shown' && (
-            <Button
-              variant="outlined"
-              href={contentPath(displayId, contentId)}
-              startIcon={<Eye size={18} aria-hidden />}
+    <>
+      <PreviewedEditor
+        parts={parts}
+        heading={
+          <EditorHeading>
+            <FormHeading
+              title={t('contentEditor:heading')}
+              lead={t('contentEditor:lead', {
+                service: t(`profile:providers.${provider}`),
+                day: publishedDay(publishedAt, language),
+              })}
+            />
+            <Actions>
+              <EntryBadge entry={content} />
+              <Button
+                variant="outlined"
+                startIcon={<CalendarClock size={18} aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={controlsOf(content).onEdit}
+              >
+                {t('blocks:visibility.action')}
+              </Button>
+              {stageOf(content) === 'shown' && (
+                <Button
+                  variant="outlined"
+                  href={contentPath(displayId, contentId)}
+                  startIcon={<Eye size={18} aria-hidden />}
+                >
+                  {t('contentEditor:view')}
+                </Button>
+              )}
+            </Actions>
+          </EditorHeading>
+        }
+        editor={
+          <Rows>
+            <Section
+              aria-labelledby={`${id}-media`}
+              tabIndex={-1}
+              {...editTarget({ kind: 'content', id: contentId })}
             >
-              {t('contentEditor:view')}
-            </Button>
-          )}
-        </Actions>
-      </Head>
-      <Rows>
-        <Section aria-labelledby={`${id}-media`}>
-          <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
-          <Hint>{t('contentEditor:media.hint')}</Hint>
-          <MediaList media={media} />
-          {services.length > 0 && <ProviderTerms providers={services} />}
-        </Section>
-        {hashTags.length > 0 && (
-          <Section aria-labelledby={`${id}-tags`}>
-            <Title id={`${id}-tags`}>{t('contentEditor:hashTags.title')}</Title>
-            <HashTags names={hashTags} />
-          </Section>
-        )}
-        <ContentForm accountId={accountId} displayId={displayId} content={content} />
-        {children}
-        <Below aria-labelledby={`${id}-deletion`}>
-          <Title id={`${id}-deletion`}>{t('contentEditor:deletion.section')}</Title>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('contentEditor:deletion.lead')}
-          </Typography>
-          <Button
-            variant="outlined"
-            startIcon={<Trash2 size={18} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={() => ask(content)}
-          >
-            {t('contentEditor:deletion.open')}
-          </Button>
-        </Below>
-      </Rows>
+              <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
+              <Hint>{t('contentEditor:media.hint')}</Hint>
+              <MediaList media={media} />
+              {services.length > 0 && <ProviderTerms providers={services} />}
+            </Section>
+            {hashTags.length > 0 && (
+              <Section
+                aria-labelledby={`${id}-tags`}
+                tabIndex={-1}
+                {...editTarget({ kind: 'part', id: 'hashTags' })}
+              >
+                <Title id={`${id}-tags`}>{t('contentEditor:hashTags.title')}</Title>
+                <HashTags names={hashTags} />
+              </Section>
+            )}
+            <ContentForm accountId={accountId} displayId={displayId} content={content} state={form} />
+            {children}
+            <Below aria-labelledby={`${id}-deletion`}>
+              <Title id={`${id}-deletion`}>{t('contentEditor:deletion.section')}</Title>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('contentEditor:deletion.lead')}
+              </Typography>
+              <Button
+                variant="outlined"
+                startIcon={<Trash2 size={18} aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => ask(content)}
+              >
+                {t('contentEditor:deletion.open')}
+              </Button>
+            </Below>
+          </Rows>
+        }
+        preview={
+          <ContentPreview account={account} content={content} state={form} headlines={headlines}>
+            {shownBlocks}
+          </ContentPreview>
+        }
+      />
       {confirmation}
       {visibilityDialog}
-    </Column>
+    </>
   );
 }

@@ -19,7 +19,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { type Content, type ContentMedium } from './api/content';
 import { nameOfContent } from './content-name';
 import { publishedDay } from './published-day';
-import { ContentActions } from './page/ContentActions';
 import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
 import { textBelowName } from './page/text-below-name';
@@ -39,16 +38,25 @@ interface ContentAuthor extends AccountTexts {
 interface ContentPageProps {
   author: ContentAuthor;
   content: Content;
-  /** Whether the visitor is its creator. */
-  isOwn: boolean;
+  /** `p` in previews, whose title is not the heading of the page. */
+  titleAs?: 'h1' | 'p';
+  /** The visitor's buttons, after hydration: they need JavaScript. */
+  actions?: ReactNode;
   /** The control that reports the content. */
-  report: ReactNode;
+  report?: ReactNode;
   /** The blocks below the content: its items and the creator's other contents. */
   children: ReactNode;
 }
 
 /** The page of one content. */
-export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
+export function ContentPage({
+  author,
+  content,
+  titleAs: Title = 'h1',
+  actions,
+  report,
+  children,
+}: ContentPageProps) {
   const { t, language } = useTranslation(['content', 'profile']);
   const { t: tProfile } = useTranslation('profile');
   const textLanguage = useTextLanguage();
@@ -76,14 +84,12 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
               <span className={styles.authorId}>@{displayId}</span>
             </span>
           </SiteLink>
-          {hydrated && (
-            <ContentActions displayId={displayId} contentId={contentId} name={name} isOwn={isOwn} />
-          )}
+          {hydrated && actions}
         </header>
         <ContentMedia content={content} name={name} onZoom={setOpened} onOpenVideo={setOpened} />
-        <h1 className={styles.title} lang={textLanguage(name)} dir="auto">
+        <Title className={styles.title} lang={textLanguage(name)} dir="auto">
           {name}
-        </h1>
+        </Title>
         {/* Without title and text, the name already consists of these. */}
         {contentName(content) !== null && (
           <p className={styles.origin}>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
+import { MarkedEntries, useEntryMarks } from '../../components/studio/preview/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
-import { useFollowedEntry } from '../../components/studio/preview-context';
+import { useFollowedEntry } from '../../components/studio/preview/preview-context';
 import { idOf, usePublicContents } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { type GridFormat } from './grid-format';
@@ -10,12 +10,15 @@ interface ContentsPreviewProps {
   displayId: string;
   format: GridFormat;
   heading: string;
+  /** The content whose page shows the others. */
+  beside?: number;
 }
 
 /** A live preview of the contents block. */
-export function ContentsPreview({ displayId, format, heading }: ContentsPreviewProps) {
+export function ContentsPreview({ displayId, format, heading, beside }: ContentsPreviewProps) {
   // Deferred, so that the editor renders first.
-  const contents = useDeferredValue(usePublicContents(displayId).entries) ?? [];
+  const all = useDeferredValue(usePublicContents(displayId).entries) ?? [];
+  const contents = all.filter((content) => idOf(content) !== beside);
   // Shows the edited entry, however far down it is.
   const followed = useFollowedEntry('content');
   const place = contents.findIndex((content) => idOf(content) === followed);

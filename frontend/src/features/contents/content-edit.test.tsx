@@ -81,7 +81,9 @@ describe('the form for a content', () => {
     hasOwnContent({ visibility: 'draft' });
     onCall('get', ITEMS, answers(aFirstPage([anItem({ contentVisible: false })], 200)));
     const { user } = await openPage(PAGE);
-    expect(await screen.findByText('Draft')).toBeInTheDocument();
+    const badges = await screen.findAllByText('Draft');
+    // Beside the heading and in the preview.
+    expect(badges).toHaveLength(2);
     expect(await screen.findByText('Post not shown')).toBeInTheDocument();
     onCall('get', ITEMS, answers(aFirstPage([anItem()], 200)));
     expect(screen.queryByRole('link', { name: 'View public page' })).not.toBeInTheDocument();

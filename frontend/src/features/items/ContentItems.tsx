@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useRef } from 'react';
 import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
+import { editTarget } from '../../components/studio/edit-target';
 import { nameOfItem } from '../../components/text/item-name';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTarget } from './add/AddItemsDialog';
@@ -40,7 +41,7 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
   const nameOf = useCallback((item: Item) => nameOfItem(tProfile, item), [tProfile]);
   const { begin, dialog } = useItemAdding({ accountId, displayId, to: target, home: section });
   return (
-    <Section ref={section} tabIndex={-1} aria-labelledby={id}>
+    <Section ref={section} tabIndex={-1} aria-labelledby={id} {...editTarget({ kind: 'block', id: 'item' })}>
       <Title id={id}>{t('blocks:names.item')}</Title>
       <EditableItems
         accountId={accountId}

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { MarkedEntries, useEntryMarks } from '../../components/studio/MarkedEntries';
+import { MarkedEntries, useEntryMarks } from '../../components/studio/preview/MarkedEntries';
 import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
 

@@ -1,27 +1,23 @@
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LANGUAGES } from '@hitohira/backend/rules';
+import { FormHeading } from '../../components/forms/FormHeading';
 import { AddressLine } from '../../components/site/AddressLine';
-import { Announcement } from '../../components/feedback/Announcement';
 import { BelowFold } from '../../components/studio/BelowFold';
+import { PROFILE_PARTS } from '../../components/page/profile-parts';
 import { editTarget } from '../../components/studio/edit-target';
-import { FollowedContext, WantedContext } from '../../components/studio/preview-context';
+import { EditorHeading, PreviewedEditor } from '../../components/studio/preview/PreviewedEditor';
+import { shownTarget } from '../../components/studio/preview/shown-targets';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
 import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
-import { look } from '../../theme/look';
 import { type OwnAccount } from '../../api/own-account';
 import { CategoryEditor } from './categories/CategoryEditor';
 import { chosenCategories } from './categories/chosen-categories';
 import { Categories } from './components/Categories';
-import { EditorColumns } from './components/EditorColumns';
 import { type Beginning, OnboardingNotice } from './components/OnboardingNotice';
 import { PreviewLanguages } from './components/PreviewLanguages';
 import { PhonePreview } from './components/PhonePreview';
@@ -30,55 +26,9 @@ import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
 import { CoverEditor } from './pictures/CoverEditor';
 import { IconEditor } from './pictures/IconEditor';
-import { shownTarget } from './preview/shown-targets';
-import { usePreviewFollowing } from './preview/usePreviewFollowing';
 import { ThemeEntry } from './theme/ThemeEntry';
 
-const Heading = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  width: '100%',
-  maxWidth: 1080,
-  margin: '0 auto 32px',
-});
-
-const Titles = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
-
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
-
-const DOCK_PX = 48;
-
-/** Always at hand on narrow screens: a bar above the navigation, since a floating button would cover others. */
-const PreviewToggle = styled(Button)({
-  position: 'fixed',
-  zIndex: 1000,
-  insetInline: 'var(--rail, 0px) 0',
-  bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
-  height: DOCK_PX,
-  borderRadius: 0,
-  borderTop: `1px solid ${look.vars.palette.divider}`,
-  '&, &:hover': { backgroundColor: look.vars.palette.background.default },
-  '&:focus-visible': { outlineOffset: -4 },
-  [look.breakpoints.up('lg')]: { display: 'none' },
-});
-
-// Messages, scroll targets and the end of the page stay clear of the bar.
-const aboveToggle = (
-  <GlobalStyles
-    styles={{
-      [look.breakpoints.down('lg')]: {
-        'html:root': {
-          '--bottom-lift': `${DOCK_PX}px`,
-          '--dock': `${DOCK_PX}px`,
-          scrollPaddingBottom: `calc(var(--bottom-bar, 0px) + ${DOCK_PX}px)`,
-        },
-      },
-    }}
-  />
-);
 
 interface ProfileEditPageProps {
   account: OwnAccount;
@@ -113,8 +63,6 @@ export function ProfileEditPage({
   const { show } = useSnackbar();
   // Shows one guide at a time: the first steps, the address, the preview.
   const address = useGuide('address');
-  const { previewShown, toggle, followed, wanted, editor, preview } = usePreviewFollowing();
-  const [announcement, setAnnouncement] = useState('');
 
   // These do not depend on the text being typed.
   const editedLinkages = useMemo(() => linkages(account), [linkages, account]);
@@ -138,88 +86,74 @@ export function ProfileEditPage({
   };
 
   return (
-    <WantedContext value={wanted}>
-      <FollowedContext value={followed}>
-        <Heading>
-          <Titles>
-            <Typography variant="h1">{t('edit.heading')}</Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{t('edit.lead')}</Typography>
-          </Titles>
-          {aboveToggle}
-          <PreviewToggle
-            startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-            onClick={() => {
-              toggle();
-              setAnnouncement(previewShown ? t('preview.editorShown') : t('preview.shown'));
-            }}
-          >
-            {previewShown ? t('preview.close') : t('preview.open')}
-          </PreviewToggle>
-        </Heading>
-        <Announcement>{announcement}</Announcement>
-        {paste}
-        {notices}
-        <OnboardingNotice displayId={account.displayId} beginning={beginning} />
-        <EditorColumns
-          previewShown={previewShown}
-          editorProps={editor}
-          previewProps={preview}
-          editor={
-            <Rows>
-              <GuideTooltip name="address" text={t('guides.address')} waits={beginning.isAhead}>
-                <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
-              </GuideTooltip>
-              <div {...editTarget({ kind: 'part', id: 'icon' })}>
-                <IconEditor account={account} />
-              </div>
-              <div {...editTarget({ kind: 'part', id: 'cover' })}>
-                <CoverEditor account={account} />
-              </div>
-              <ProfileEditForm {...form} onEdit={previewTexts} />
-              <BelowFold>
-                <div {...editTarget({ kind: 'part', id: 'categories' })}>
-                  <CategoryEditor account={account} />
+    <PreviewedEditor
+      parts={PROFILE_PARTS}
+      heading={
+        <EditorHeading>
+          <FormHeading title={t('edit.heading')} lead={t('edit.lead')} />
+        </EditorHeading>
+      }
+      above={
+        <>
+          {paste}
+          {notices}
+          <OnboardingNotice displayId={account.displayId} beginning={beginning} />
+        </>
+      }
+      editor={
+        <Rows>
+          <GuideTooltip name="address" text={t('guides.address')} waits={beginning.isAhead}>
+            <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
+          </GuideTooltip>
+          <div {...editTarget({ kind: 'part', id: 'icon' })}>
+            <IconEditor account={account} />
+          </div>
+          <div {...editTarget({ kind: 'part', id: 'cover' })}>
+            <CoverEditor account={account} />
+          </div>
+          <ProfileEditForm {...form} onEdit={previewTexts} />
+          <BelowFold>
+            <div {...editTarget({ kind: 'part', id: 'categories' })}>
+              <CategoryEditor account={account} />
+            </div>
+            <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
+            <ThemeEntry account={account} />
+            <ContentsFormatSelect account={account} />
+            {editedBlocks}
+          </BelowFold>
+        </Rows>
+      }
+      preview={
+        <GuideTooltip
+          name="preview"
+          text={t('guides.preview')}
+          placement="above"
+          waits={beginning.isAhead || address.unread}
+        >
+          {second !== null && <PreviewLanguages shown={previewLanguage} onChoose={setPreviewLanguage} />}
+          <PhonePreview
+            displayId={account.displayId}
+            iconPicture={account.iconPicture}
+            coverPicture={account.coverPicture}
+            headerType={account.headerType}
+            headlines={account.headlines}
+            tokens={account.theme.tokens}
+            hint={t('preview.hint')}
+            about={
+              <>
+                <div {...shownTarget({ kind: 'part', id: 'linkages' })}>{drawnLinkages}</div>
+                <div {...shownTarget({ kind: 'part', id: 'categories' })}>
+                  <Categories names={chosenCategories(account).map(({ name }) => name)} />
                 </div>
-                <div {...editTarget({ kind: 'part', id: 'linkages' })}>{editedLinkages}</div>
-                <ThemeEntry account={account} />
-                <ContentsFormatSelect account={account} />
-                {editedBlocks}
-              </BelowFold>
-            </Rows>
-          }
-          preview={
-            <GuideTooltip
-              name="preview"
-              text={t('guides.preview')}
-              placement="above"
-              waits={beginning.isAhead || address.unread}
-            >
-              {second !== null && <PreviewLanguages shown={previewLanguage} onChoose={setPreviewLanguage} />}
-              <PhonePreview
-                displayId={account.displayId}
-                iconPicture={account.iconPicture}
-                coverPicture={account.coverPicture}
-                headerType={account.headerType}
-                headlines={account.headlines}
-                tokens={account.theme.tokens}
-                hint={t('preview.hint')}
-                about={
-                  <>
-                    <div {...shownTarget({ kind: 'part', id: 'linkages' })}>{drawnLinkages}</div>
-                    <div {...shownTarget({ kind: 'part', id: 'categories' })}>
-                      <Categories names={chosenCategories(account).map(({ name }) => name)} />
-                    </div>
-                  </>
-                }
-                {...form.previewed}
-                shownLanguage={previewLanguage}
-              >
-                {drawnBlocks}
-              </PhonePreview>
-            </GuideTooltip>
-          }
-        />
-      </FollowedContext>
-    </WantedContext>
+              </>
+            }
+            {...form.previewed}
+            shownLanguage={previewLanguage}
+          >
+            {drawnBlocks}
+          </PhonePreview>
+        </GuideTooltip>
+      }
+    />
   );
 }

@@ -3,24 +3,27 @@ import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
+import { editTarget } from '../../../components/studio/edit-target';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content } from '../api/content';
 import { useChangeContent } from '../api/own-contents';
-import { changedWords, useContentForm, valuesOf } from './useContentForm';
+import { changedWords, type ContentFormState, useTypedWords, valuesOf } from './useContentForm';
 
 interface ContentFormProps {
   accountId: string;
   displayId: string;
   content: Content;
+  state: ContentFormState;
 }
 
 /** The form for the title and text of a content. */
-export function ContentForm({ accountId, displayId, content }: ContentFormProps) {
+export function ContentForm({ accountId, displayId, content, state }: ContentFormProps) {
   const { t } = useTranslation('contentEditor');
   const { show } = useSnackbar();
-  const { form, fields, typed } = useContentForm(content);
+  const { form, fields } = state;
+  const typed = useTypedWords(state);
   const onSaved = (saved: Content) => {
     form.reset(valuesOf(saved));
     show('SAVE_SUCCESS', { color: 'SUCCESS' });
@@ -46,23 +49,27 @@ export function ContentForm({ accountId, displayId, content }: ContentFormProps)
   });
   return (
     <Form frame={frame}>
-      <Field
-        label={t('form.title')}
-        hint={t('form.titleHint')}
-        autoComplete="off"
-        registration={fields.title}
-        error={frame.message('title')}
-        note={<LengthCounter text={typed.title} max={LIMITS.contents.title} />}
-      />
-      <Field
-        label={t('form.text')}
-        multiline
-        minRows={5}
-        maxRows={18}
-        registration={fields.description}
-        error={frame.message('description')}
-        note={<LengthCounter text={typed.description} max={LIMITS.contents.text} />}
-      />
+      <div {...editTarget({ kind: 'part', id: 'title' })}>
+        <Field
+          label={t('form.title')}
+          hint={t('form.titleHint')}
+          autoComplete="off"
+          registration={fields.title}
+          error={frame.message('title')}
+          note={<LengthCounter text={typed.title} max={LIMITS.contents.title} />}
+        />
+      </div>
+      <div {...editTarget({ kind: 'part', id: 'text' })}>
+        <Field
+          label={t('form.text')}
+          multiline
+          minRows={5}
+          maxRows={18}
+          registration={fields.description}
+          error={frame.message('description')}
+          note={<LengthCounter text={typed.description} max={LIMITS.contents.text} />}
+        />
+      </div>
       <SubmitButton submitting={frame.submitting} submittingLabel={t('form.saving')}>
         {t('form.save')}
       </SubmitButton>

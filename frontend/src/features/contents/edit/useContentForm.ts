@@ -27,6 +27,18 @@ export function changedWords(values: ContentValues, content: Content): UpdateCon
   return Object.keys(words).length === 0 ? null : words;
 }
 
+/** The form that edits a content. */
+export type ContentFormState = ReturnType<typeof useContentForm>;
+
+/** The texts as they are typed. */
+export const useTypedWords = ({ form }: ContentFormState) =>
+  useWatch({ control: form.control }) as ContentValues;
+
+/** The content with the typed texts, as it would be stored. */
+export function withWords(content: Content, { title, description }: ContentValues): Content {
+  return { ...content, title: toStored(title), description: toStored(description) };
+}
+
 /** The state of the form that edits a content. */
 export function useContentForm(content: Content) {
   const form = useForm<ContentValues>({ defaultValues: valuesOf(content) });
@@ -38,6 +50,5 @@ export function useContentForm(content: Content) {
         validate: (text) => checkContentText(normaliseText(text)) ?? true,
       }),
     },
-    typed: useWatch({ control: form.control }) as ContentValues,
   };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { look } from '../../theme/look';
-import { type MaybeScheduled } from './schedule';
-import { useStageWords } from './useStageWords';
+import { look } from '../../../theme/look';
+import { type MaybeScheduled } from '../schedule';
+import { useStageWords } from '../useStageWords';
 
 /**
  * Wraps entries of a preview: those that visitors do not see have an outline, pale pictures and a label on the edge.
@@ -20,10 +20,12 @@ export const MarkedEntries = styled('div')({
     zIndex: 1,
     // On the edge, so that it covers no text.
     insetBlockStart: -9,
-    insetInlineStart: 8,
+    insetInlineStart: 4,
+    maxWidth: 'calc(100% - 8px)',
     padding: '1px 8px',
     border: `1px solid ${look.vars.palette.outline}`,
-    borderRadius: 999,
+    // Times take several lines on narrow tiles.
+    borderRadius: 11,
     fontSize: '0.75rem',
     lineHeight: 1.7,
     color: look.vars.palette.text.primary,

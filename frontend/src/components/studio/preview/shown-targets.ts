@@ -1,6 +1,5 @@
-import { PROFILE_PARTS } from '../../../components/page/profile-parts';
-import { type EditTarget, targetName } from '../../../components/studio/edit-target';
 import { PRESS_ATTRIBUTE } from '../../../config/press-target';
+import { type EditTarget, targetName } from '../edit-target';
 
 /** In a preview, on an element without a box: what its content shows. */
 const SHOWN_ATTRIBUTE = 'data-shown';
@@ -13,15 +12,28 @@ export function shownTarget(target: EditTarget): {
   return { [SHOWN_ATTRIBUTE]: targetName(target), style: { display: 'contents' } };
 }
 
-const PARTS = Object.entries(PROFILE_PARTS).map(([part, selector]) => ({ name: `part:${part}`, selector }));
+/** The selector of what is inside {@link shownTarget}. */
+export function shownInside(target: EditTarget): string {
+  return `[${SHOWN_ATTRIBUTE}="${targetName(target)}"]`;
+}
 
-/** Everything in a preview that shows a target. */
-const SHOWN = [`[${PRESS_ATTRIBUTE}]`, `[${SHOWN_ATTRIBUTE}] > *`, ...PARTS.map(({ selector }) => selector)];
+/** An element of a page that shows a target and is known by a class. */
+interface ShownPart {
+  name: string;
+  selector: string;
+}
+
+/** The elements of a page that are known by their classes. The first one in the page stands for its target. */
+export type ShownParts = readonly ShownPart[];
+
+export function shownPart(target: EditTarget, selector: string): ShownPart {
+  return { name: targetName(target), selector };
+}
 
 /** The name of the target that is shown at an element of a preview; null outside of all. */
-export function targetShownAt(element: Element): string | null {
+export function targetShownAt(element: Element, parts: ShownParts): string | null {
   const entry = element.closest(`[${PRESS_ATTRIBUTE}]`)?.getAttribute(PRESS_ATTRIBUTE);
-  const part = PARTS.find(({ selector }) => element.closest(selector) !== null)?.name;
+  const part = parts.find(({ selector }) => element.closest(selector) !== null)?.name;
   return entry ?? part ?? element.closest(`[${SHOWN_ATTRIBUTE}]`)?.getAttribute(SHOWN_ATTRIBUTE) ?? null;
 }
 
@@ -31,9 +43,13 @@ export function blockOf(name: string): string {
 }
 
 /** What shows a target in a preview, or else its block; null if neither is shown. */
-export function shownElement(preview: Element, name: string): Element | null {
-  const selector = PARTS.find((part) => part.name === name)?.selector;
-  if (selector !== undefined) return preview.querySelector(selector);
+export function shownElement(preview: Element, name: string, parts: ShownParts): Element | null {
+  const known = parts.filter((part) => part.name === name);
+  if (known.length > 0)
+    return known.reduce<Element | null>(
+      (found, { selector }) => found ?? preview.querySelector(selector),
+      null,
+    );
   const shown = (wanted: string) =>
     preview.querySelector(
       `[${PRESS_ATTRIBUTE}="${CSS.escape(wanted)}"], [${SHOWN_ATTRIBUTE}="${CSS.escape(wanted)}"] > *`,
@@ -61,10 +77,11 @@ function nearest(elements: Iterable<Element>, height: number): Element | null {
 }
 
 /** The name of the target in the middle of a preview. */
-export function targetInMiddle(scroller: Element): string | null {
+export function targetInMiddle(scroller: Element, parts: ShownParts): string | null {
   const { top, bottom } = scroller.getBoundingClientRect();
-  const element = nearest(scroller.querySelectorAll(SHOWN.join()), (top + bottom) / 2);
-  return element && targetShownAt(element);
+  const all = [`[${PRESS_ATTRIBUTE}]`, `[${SHOWN_ATTRIBUTE}] > *`, ...parts.map(({ selector }) => selector)];
+  const element = nearest(scroller.querySelectorAll(all.join()), (top + bottom) / 2);
+  return element && targetShownAt(element, parts);
 }
 
 /** What is edited in the middle of the window. */

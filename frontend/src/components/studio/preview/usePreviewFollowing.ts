@@ -1,8 +1,15 @@
 import { startTransition, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allEditors, editorOf, targetEditedAt } from '../../../components/studio/edit-target';
-import { FOLLOWED_ATTRIBUTE, PREVIEW_SCROLLER } from '../components/PhonePreview';
-import { blockOf, editedInMiddle, shownElement, targetInMiddle, targetShownAt } from './shown-targets';
+import { allEditors, editorOf, targetEditedAt } from '../edit-target';
+import { FOLLOWED_ATTRIBUTE, PREVIEW_SCROLLER } from './PreviewPhone';
+import {
+  blockOf,
+  editedInMiddle,
+  shownElement,
+  type ShownParts,
+  targetInMiddle,
+  targetShownAt,
+} from './shown-targets';
 
 /** What of an editor receives the focus: what opens an entry, or else a field. */
 const OPENER = '[data-open]';
@@ -37,8 +44,10 @@ function scrollTo(scroller: Element, element: Element): void {
 /**
  * Syncs the preview with the editor: the preview shows and marks what is edited, and pressing something in it opens its
  * editor. Narrow screens show one at a time, at the same place.
+ *
+ * @param parts the parts of the page, the same ones each time
  */
-export function usePreviewFollowing() {
+export function usePreviewFollowing(parts: ShownParts) {
   const { key } = useLocation();
   const editor = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -62,7 +71,7 @@ export function usePreviewFollowing() {
     if (root === null || followed === null) return undefined;
     let marked: Element | null = null;
     const mark = (changes: readonly MutationRecord[]) => {
-      const element = shownElement(root, followed);
+      const element = shownElement(root, followed, parts);
       const isMoved = changes.some(({ target }) => target === element?.parentElement);
       if (element === marked && !isMoved) return;
       marked?.removeAttribute(FOLLOWED_ATTRIBUTE);
@@ -79,7 +88,7 @@ export function usePreviewFollowing() {
       observer.disconnect();
       marked?.removeAttribute(FOLLOWED_ATTRIBUTE);
     };
-  }, [followed, previewShown]);
+  }, [followed, previewShown, parts]);
 
   useEffect(() => {
     if (request !== null && editor.current !== null) openEditor(editor.current, request.name);
@@ -119,7 +128,7 @@ export function usePreviewFollowing() {
   const showEditor = () => {
     const root = scroller();
     const isMoved = root !== null && Math.abs(root.scrollTop - followedAt.current) > 8;
-    resume.current = isMoved ? targetInMiddle(root) : null;
+    resume.current = isMoved ? targetInMiddle(root, parts) : null;
     setPreviewedAt(null);
   };
 
@@ -129,7 +138,7 @@ export function usePreviewFollowing() {
     // The page is only looked at: links lead nowhere, and nothing is counted.
     event.preventDefault();
     event.stopPropagation();
-    const name = targetShownAt(event.target);
+    const name = targetShownAt(event.target, parts);
     if (name === null || event.type !== 'click') return;
     setFollowed(name);
     resume.current = name;

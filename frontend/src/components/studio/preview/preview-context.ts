@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type EntryKind } from './edit-target';
+import { type EntryKind } from '../edit-target';
 
 /** The name of the edited target, which the preview shows and marks. */
 export const FollowedContext = createContext<string | null>(null);

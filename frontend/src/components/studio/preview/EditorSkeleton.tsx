@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { ScriptNeeded } from '../../../components/feedback/ScriptNeeded';
-import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { ScriptNeeded } from '../../feedback/ScriptNeeded';
+import { VisuallyHidden } from '../../site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EditorColumns } from './EditorColumns';
 
-/** The edit page while the account loads. */
-export function ProfileEditSkeleton() {
+/** An edit page with a preview while it loads. */
+export function EditorSkeleton() {
   const { t } = useTranslation();
   return (
     <EditorColumns
