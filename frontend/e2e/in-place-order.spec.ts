@@ -184,43 +184,98 @@ test(`every one of 25 links can be reached on a phone in ${language}`, async ({ 
   });
 });
 
-test(`a creator sorts posts and the items of a post in place in ${language}`, async ({ baseURL, signIn }) => {
+test(`a creator sorts posts and the items of a post in place in ${language}: one drag, one key or two presses`, async ({
+  baseURL,
+  signIn,
+}) => {
   const { context, creator, page } = await signIn();
   const [, second = 0] = await postVideos(context.request, baseURL ?? '', ['Roses', 'Lilies', 'Ferns']);
   await recommendItems(context.request, baseURL ?? '', second, ['Vase', 'Scissors', 'Soil']);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/${language}/profile/${creator.displayId}/edit`);
-  const block = page.getByRole('region', { name: blocks.names.content, exact: true });
+  const undo = page.getByRole('button', { name: common.messageActions.undo });
+
+  /** Sorts three entries in each way. They are then in the order second, third, first. */
+  const sortInEveryWay = async (
+    list: Locator,
+    menu: string,
+    saved: Locator,
+    stored: () => Promise<unknown[]>,
+    [first, second, third]: readonly [string, string, string],
+  ) => {
+    const { rows, handle, choose, over } = sorting(page, list, menu);
+    const order = async (...names: string[]) => {
+      await expect(rows).toContainText(names);
+      await expect.poll(stored).toEqual(names);
+    };
+    await order(first, second, third);
+
+    await test.step('drags one', async () => {
+      await dragWithMouse(page, handle(first), handle(third), over(first, 3, 3));
+      await order(second, third, first);
+      await expect(saved).toBeVisible();
+    });
+
+    await test.step('undoes it from the message', async () => {
+      await undo.click();
+      await order(first, second, third);
+    });
+
+    await test.step('moves one with a key, keeps the focus, and undoes it', async () => {
+      await handle(first).focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await order(second, first, third);
+      await expect(handle(first)).toBeFocused();
+      await undo.click();
+      await order(first, second, third);
+    });
+
+    await test.step('moves one to the top with its menu, and another one back with a key', async () => {
+      await choose(third, 'top');
+      await order(third, first, second);
+      await handle(second).focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await page.keyboard.press('Alt+ArrowUp');
+      await order(second, third, first);
+    });
+
+    await test.step('shows the order after a reload', async () => {
+      await page.reload();
+      await order(second, third, first);
+    });
+  };
 
   await test.step('posts', async () => {
-    const { rows, choose } = sorting(page, block, contentEditor.row.menu);
-    await expect(rows).toContainText(['Ferns', 'Lilies', 'Roses']);
-    await choose('Roses', 'top');
-    await expect(rows).toContainText(['Roses', 'Ferns', 'Lilies']);
-    await expect(message(page, messages.SUCCESS_TO_SORT_CONTENTS)).toBeVisible();
+    await sortInEveryWay(
+      page.getByRole('region', { name: blocks.names.content, exact: true }),
+      contentEditor.row.menu,
+      message(page, messages.SUCCESS_TO_SORT_CONTENTS),
+      async () => {
+        const answer = await context.request.get(`/api/contents/accounts/${creator.displayId}`);
+        const { results } = (await answer.json()) as { results: { title: string }[] };
+        return results.map(({ title }) => title);
+      },
+      ['Ferns', 'Lilies', 'Roses'],
+    );
   });
 
   await test.step('items', async () => {
-    await block.getByRole('link', { name: named(contentEditor.row.edit, 'Lilies'), exact: true }).click();
-    const section = page.getByRole('region', { name: blocks.names.item, exact: true });
-    const { rows, handle, choose } = sorting(page, section, itemEditor.row.menu);
-    await expect(rows).toContainText(['Vase', 'Scissors', 'Soil']);
-    await choose('Soil', 'top');
-    await expect(rows).toContainText(['Soil', 'Vase', 'Scissors']);
-    await expect(message(page, messages.SUCCESS_TO_SORT_ITEMS)).toBeVisible();
-    await handle('Vase').focus();
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect(rows).toContainText(['Soil', 'Scissors', 'Vase']);
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-  });
-
-  await test.step('their page shows the order', async () => {
-    await expect
-      .poll(async () => {
+    await page
+      .getByRole('region', { name: blocks.names.content, exact: true })
+      .getByRole('link', { name: named(contentEditor.row.edit, 'Lilies'), exact: true })
+      .click();
+    await sortInEveryWay(
+      page.getByRole('region', { name: blocks.names.item, exact: true }),
+      itemEditor.row.menu,
+      message(page, messages.SUCCESS_TO_SORT_ITEMS),
+      async () => {
         const answer = await context.request.get(`/api/items/contents/${String(second)}`);
         const { results } = (await answer.json()) as { results: { name: string }[] };
         return results.map(({ name }) => name);
-      })
-      .toEqual(['Soil', 'Scissors', 'Vase']);
+      },
+      ['Vase', 'Scissors', 'Soil'],
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
   });
 });
