@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { registerProofPrompt } from '../api/mutators';
+import { loadNamespaces } from '../i18n/load-namespaces';
+import { useCatalog } from '../i18n/useTranslation';
 
 // Rarely needed.
 const ConfirmIdentityDialog = lazy(() => import('../features/auth/components/ConfirmIdentityDialog'));
@@ -7,15 +9,17 @@ const ConfirmIdentityDialog = lazy(() => import('../features/auth/components/Con
 /** Prompts for a proof of identity when a call on the page needs one. */
 export function ProofPrompt() {
   const [prompt, setPrompt] = useState<{ resolve: (confirmed: boolean) => void } | null>(null);
+  const catalog = useCatalog();
   useEffect(
     () =>
-      registerProofPrompt(
-        () =>
-          new Promise((resolve) => {
-            setPrompt({ resolve });
-          }),
-      ),
-    [],
+      registerProofPrompt(async () => {
+        // The page may not need these texts itself.
+        await loadNamespaces(catalog, ['credentials', 'errors']);
+        return new Promise((resolve) => {
+          setPrompt({ resolve });
+        });
+      }),
+    [catalog],
   );
   if (prompt === null) return null;
   return (

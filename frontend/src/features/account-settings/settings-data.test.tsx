@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Export } from '../../api/generated/model/export';
 import { type Import } from '../../api/generated/model/import';
@@ -125,6 +125,47 @@ describe('an archive', () => {
     await user.dblClick(await within(section).findByRole('button', { name: 'Make an archive' }));
     expect(await within(section).findByText(/Your archive is being made/)).toBeInTheDocument();
     expect(asked).toHaveLength(1);
+  });
+
+  it('asks for a proof of identity first, and goes on after it', async () => {
+    const { user, section } = await openSettings(() =>
+      onCall('get', '/accounts/me/export', answers(NO_EXPORT)),
+    );
+    let proven = false;
+    const asked = onCall('post', '/accounts/me/export', () =>
+      proven
+        ? HttpResponse.json({ ...NO_EXPORT, state: 'making', requestedAt: READ.createdAt }, { status: 201 })
+        : refuses(403, 'E0302')(),
+    );
+    const confirmed = onCall('post', '/auth/confirm', () => {
+      proven = true;
+      return answersNothing()();
+    });
+    await user.click(await within(section).findByRole('button', { name: 'Make an archive' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    expect(within(section).queryByText(/Your archive is being made/)).not.toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('Password'), 'Petal-2026-sky');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await within(section).findByText(/Your archive is being made/)).toBeInTheDocument();
+    expect(confirmed.map(({ body }) => body)).toEqual([{ password: 'Petal-2026-sky' }]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not requested without the proof, and can be requested again', async () => {
+    const { user, section } = await openSettings(() =>
+      onCall('get', '/accounts/me/export', answers(NO_EXPORT)),
+    );
+    const asked = onCall('post', '/accounts/me/export', refuses(403, 'E0302'));
+    await user.click(await within(section).findByRole('button', { name: 'Make an archive' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(within(section).queryByText(/Your archive is being made/)).not.toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    await user.click(within(section).getByRole('button', { name: 'Make an archive' }));
+    expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeInTheDocument();
+    expect(asked).toHaveLength(2);
   });
 
   it('promises no e-mail to an account without an address', async () => {

@@ -86,9 +86,9 @@ export function ExportPart({ timeZone, isMailed }: ExportPartProps) {
         role="status"
         sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
       >
-        {isMaking && t(isMailed ? 'data.export.making' : 'data.export.makingUnmailed')}
-        {state === 'failed' && !isMaking && t('data.export.failed')}
-        {state === 'ready' && !isMaking && t('data.export.ready')}
+        {state === 'making' && t(isMailed ? 'data.export.making' : 'data.export.makingUnmailed')}
+        {state === 'failed' && !make.isPending && t('data.export.failed')}
+        {state === 'ready' && !make.isPending && t('data.export.ready')}
       </Typography>
     </DataPart>
   );
