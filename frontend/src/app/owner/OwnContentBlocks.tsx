@@ -3,6 +3,7 @@ import { firstPage } from '../../api/infinite-list';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ContentPage } from '../../api/generated/model/contentPage';
+import { shownEntries } from '../../components/studio/shown-entries';
 import { nameOfContent } from '../../features/contents/content-name';
 import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
 import { withoutContent } from '../../features/contents/without-content';
@@ -13,6 +14,7 @@ import { contentItemsKey, useContentItems } from '../../features/items/api/conte
 import { itemTarget } from '../../features/items/item-target';
 import { PublicItems } from '../../features/items/PublicItems';
 import { publicAccountQuery } from '../../features/profile/api/public-account';
+import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { type HeadlineType } from '../../features/profile/api/headlines';
 import { headlineText } from '../../features/profile/headline-texts';
 import HeadlineEntry from '../../features/profile/headlines/HeadlineEntry';
@@ -32,8 +34,9 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
   const { data: account = data.account } = useGetAccount(displayId.toLowerCase(), {
     query: { enabled: false },
   });
-  const items = useContentItems(content.contentId);
-  const contents = usePublicContents(displayId);
+  // As visitors see them: the API returns more of them to the owner.
+  const items = shownEntries(useContentItems(content.contentId));
+  const contents = shownEntries(usePublicContents(displayId));
   const block = (type: HeadlineType) => {
     const heading = headlineText(t, account, type);
     return { heading, side: <HeadlineEntry type={type} heading={heading} /> };
@@ -48,16 +51,18 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
           target={itemTarget(content, nameOfContent(t, language, content))}
         />
       </BlockBoundary>
-      <BlockBoundary>
-        <PublicContents
-          displayId={displayId}
-          contents={withoutContent(contents, content.contentId)}
-          format={OTHER_CONTENTS_FORMAT}
-          first={false}
-          whole={whole === 'contents'}
-          {...block('OTHER_POST')}
-        />
-      </BlockBoundary>
+      {shownBlocks(account.blockOrders).includes('content') && (
+        <BlockBoundary>
+          <PublicContents
+            displayId={displayId}
+            contents={withoutContent(contents, content.contentId)}
+            format={OTHER_CONTENTS_FORMAT}
+            first={false}
+            whole={whole === 'contents'}
+            {...block('OTHER_POST')}
+          />
+        </BlockBoundary>
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { editTarget } from '../../components/studio/edit-target';
 import { EditorSkeleton } from '../../components/studio/preview/EditorSkeleton';
 import { shownTarget } from '../../components/studio/preview/shown-targets';
+import { type MaybeScheduled } from '../../components/studio/schedule';
+import { shownEntries } from '../../components/studio/shown-entries';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useOwnContent } from '../../features/contents/api/own-contents';
@@ -33,12 +35,19 @@ const Others = styled('div')({ '&:focus': { outline: 'none' } });
 /** Shown while the guards run. */
 export const Fallback = EditorSkeleton;
 
-/** The number of entries below a headline. */
-function useCountWords(kind: 'items' | 'others', { entries, total, failed }: PagedList<unknown>): string {
+/** The number of entries below a headline, and of those that visitors see. */
+function useCountWords(
+  kind: 'items' | 'others',
+  list: PagedList<MaybeScheduled>,
+  isShown: boolean = true,
+): string {
   const { t } = useTranslation('contentEditor');
+  const { entries, total: count, failed } = list;
   if (failed) return t(`failed.${kind}`);
   if (entries === undefined) return '';
-  return total === 0 ? t(`${kind}.none`) : t(`${kind}.count`, { count: total });
+  if (count === 0) return t(`${kind}.none`);
+  const shown = isShown ? shownEntries(list).total : 0;
+  return shown === count ? t(`${kind}.count`, { count }) : t(`${kind}.countShown`, { count, shown });
 }
 
 function OwnContent({ account, contentId }: { account: OwnAccount; contentId: number }) {
@@ -53,7 +62,8 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   const itemWords = useCountWords('items', items);
   const itemsHeadline = headlineText(profile, account, 'RECOMMEND_CONTENT');
   const othersHeadline = headlineText(profile, account, 'OTHER_POST');
-  const otherWords = useCountWords('others', others);
+  const showsOthers = shownBlocks(account.blockOrders).includes('content');
+  const otherWords = useCountWords('others', others, showsOthers);
 
   useEffect(() => {
     if (others.failed) show('FAILED_TO_GET_CONTENTS_LIST');
@@ -80,7 +90,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
               <ContentItemsPreview contentId={contentId} heading={itemsHeadline} />
             </BlockBoundary>
           </div>
-          {shownBlocks(account.blockOrders).includes('content') && (
+          {showsOthers && (
             <div {...shownTarget({ kind: 'block', id: 'content' })}>
               <BlockBoundary>
                 <ContentsPreview

@@ -200,6 +200,31 @@ describe('the headlines of a content’s page', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('say how many entries of their block visitors see, where they do not see all', async () => {
+    const [shown, hidden] = someItems(2);
+    const [own, ...others] = someContentTiles(4);
+    hasOwnContent();
+    onCall('get', ITEMS, answers(aFirstPage([shown!, { ...hidden!, visibility: 'hidden' }], 200)));
+    const drafts = others.map((other, index) => ({
+      ...other,
+      ...(index < 2 && { visibility: 'draft' as const }),
+    }));
+    onCall('get', OTHERS, answers(aFirstPage([own!, ...drafts], 200)));
+    await openPage(PAGE);
+    expect(await screen.findByText('Items: 2, of which visitors see 1')).toBeInTheDocument();
+    expect(await screen.findByText('Other posts: 3, of which visitors see 1')).toBeInTheDocument();
+  });
+
+  it('say that visitors see no other posts where the page has no block for them', async () => {
+    hasOwnContent();
+    const account = anOwnAccount();
+    const blockOrders = account.blockOrders.map((block) => ({ ...block, show: block.name !== 'content' }));
+    onCall('get', '/accounts/me', answers({ ...account, blockOrders }));
+    await openPage(PAGE);
+    expect(await screen.findByText('Other posts: 3, of which visitors see 0')).toBeInTheDocument();
+    expect(await screen.findByText('Items: 2')).toBeInTheDocument();
+  });
+
   it('say when their block is empty', async () => {
     hasOwnContent();
     onCall('get', ITEMS, answers(aFirstPage([], 200)));

@@ -425,6 +425,24 @@ describe('the owner on the page of a content', () => {
     );
   });
 
+  it('shows only what visitors see, also after the lists are read again', async () => {
+    signIn();
+    const [item, hidden] = someItems(2).map((each) => ({ ...each, name: `Item ${String(each.itemId)}.` }));
+    const [own, other, draft] = someContentTiles(3);
+    hasContent({ title: '朝の市場', isMe: true }, { isMe: true });
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', ITEMS, answers(aFirstPage([item!, { ...hidden!, visibility: 'hidden' }], 200)));
+    onCall('get', OTHERS, answers(aFirstPage([own!, other!, { ...draft!, visibility: 'draft' }], 200)));
+    await openDocument(PAGE);
+    await screen.findByRole('button', { name: 'Edit headline “More posts”' });
+    const block = screen.getByRole('region', { name: 'In this post' });
+    expect(within(block).getByText('Item 1.')).toBeInTheDocument();
+    expect(within(block).queryByText('Item 2.')).not.toBeInTheDocument();
+    const others = screen.getByRole('region', { name: 'More posts' });
+    expect(within(others).getByText('Content 2')).toBeInTheDocument();
+    expect(within(others).queryByText('Content 3')).not.toBeInTheDocument();
+  });
+
   it.each([
     [
       'RECOMMEND_CONTENT',

@@ -26,11 +26,13 @@ export default {
     lead: 'Heading for the items on all your post pages.',
     none: 'This post has no items yet.',
     count: 'Items: {{count}}',
+    countShown: 'Items: {{count}}, of which visitors see {{shown}}',
   },
   others: {
     lead: 'Heading for your other posts at the end of all your post pages.',
     none: 'There are no other posts yet.',
     count: 'Other posts: {{count}}',
+    countShown: 'Other posts: {{count}}, of which visitors see {{shown}}',
   },
   failed: {
     items: 'We could not load the items.',

@@ -23,11 +23,13 @@ export default {
     lead: 'すべての投稿のページで、アイテムの見出しとして表示されます。',
     none: 'この投稿には、まだアイテムがありません。',
     count: 'アイテム{{count}}件',
+    countShown: 'アイテム{{count}}件（うち表示中{{shown}}件）',
   },
   others: {
     lead: 'すべての投稿のページで、下に並ぶほかの投稿の見出しとして表示されます。',
     none: 'ほかの投稿は、まだありません。',
     count: 'ほかの投稿{{count}}件',
+    countShown: 'ほかの投稿{{count}}件（うち表示中{{shown}}件）',
   },
   failed: {
     items: 'アイテムを読み込めませんでした。',
