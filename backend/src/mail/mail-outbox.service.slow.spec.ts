@@ -5,6 +5,9 @@ import { codeIn } from '../../test/support/test-mail-server.js';
 import { TransactionsService } from '../database/transactions.service.js';
 import { MailOutboxService } from './mail-outbox.service.js';
 import { createAccount } from '../../test/support/factories/account.js';
+import { ageJobs, jobsOf, openJobs, retryNow } from '../../test/support/jobs.js';
+import { ago, secondsUntil } from '../../test/support/times.js';
+import { MAIL_QUEUE } from '../jobs/queues.js';
 
 const CONTENT = {
   subject: 'A subject',
@@ -27,14 +30,11 @@ describe('the outbox', () => {
     await eventually(async () => (await waiting()).length === 0, 'the outbox to be empty');
   });
 
-  const waiting = () =>
-    testApp.sql<{ data: string; output: string | null; retry_count: number; state: string }>(
-      `SELECT data::text, output::text, retry_count, state::text
-         FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`,
-    );
-  const failed = () =>
-    testApp.sql<{ output: { reason: string; responseCode?: number }; retry_count: number }>(
-      `SELECT output, retry_count FROM pgboss.job WHERE name = 'mail' AND state = 'failed' ORDER BY created_on DESC`,
+  const waiting = () => openJobs<{ usefulUntil?: string }>(testApp, MAIL_QUEUE);
+  const retried = async () => (await waiting()).find(({ state }) => state === 'retry');
+  const failedFor = async (reason: string) =>
+    (await jobsOf(testApp, MAIL_QUEUE)).find(
+      ({ state, output }) => state === 'failed' && (output as { reason: string }).reason === reason,
     );
   const post = (to: string) => transactions.run((tx) => outbox.post(tx, to, CONTENT));
 
@@ -74,11 +74,10 @@ describe('the outbox', () => {
     await testApp.mail.become('defers');
     await post('hidden@example.com');
     testApp.log.length = 0;
-    const job = await eventually(async () => (await waiting()).find(({ state }) => state === 'retry'));
+    const job = await eventually(retried);
     const inClear = /hidden|example|314159|secret|subject/i;
-    expect(job.data).not.toMatch(inClear);
-    expect(JSON.parse(job.output ?? '')).toMatchObject({ responseCode: 451 });
-    expect(job.output).not.toMatch(inClear);
+    expect(job.output).toMatchObject({ responseCode: 451 });
+    expect(JSON.stringify([job.data, job.output])).not.toMatch(inClear);
     const line = await eventually(() => testApp.log.find(({ level }) => level === 'warn'));
     expect(line.message).toMatchObject({ event: 'jobs.failed', queue: 'mail', responseCode: 451 });
     expect(JSON.stringify(testApp.log)).not.toMatch(inClear);
@@ -88,7 +87,7 @@ describe('the outbox', () => {
     await testApp.mail.become('defers');
     const addresses = Array.from({ length: 25 }, (_each, index) => `many${index}@example.com`);
     await Promise.all(addresses.map(post));
-    await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+    await eventually(retried);
     await testApp.mail.become('takes');
     for (const address of addresses) await testApp.mail.newest(address);
     await eventually(async () => (await waiting()).length === 0);
@@ -139,11 +138,8 @@ describe('the outbox', () => {
       await testApp.mail.become('refuses');
       const before = testApp.mail.tries;
       await post('nobody.there@example.com');
-      const [job] = await eventually(async () => {
-        const rows = await failed();
-        return rows.length > 0 ? rows : null;
-      });
-      expect(job).toEqual({ output: { reason: 'refused', responseCode: 550 }, retry_count: 0 });
+      const job = await eventually(() => failedFor('refused'));
+      expect(job).toMatchObject({ output: { reason: 'refused', responseCode: 550 }, retryCount: 0 });
       await testApp.mail.become('takes');
       await post('after.refusal@example.com');
       await testApp.mail.newest('after.refusal@example.com');
@@ -155,7 +151,7 @@ describe('the outbox', () => {
     it('is not one rejected for our credentials', async () => {
       await testApp.mail.become('wants-credentials');
       await post('patient@example.com');
-      await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+      await eventually(retried);
       await testApp.mail.become('takes');
       await testApp.mail.newest('patient@example.com');
     });
@@ -166,7 +162,7 @@ describe('the outbox', () => {
     await transactions.run((tx) =>
       outbox.post(tx, 'late@example.com', CONTENT, { usefulUntil: new Date(Date.now() - 1) }),
     );
-    await eventually(async () => (await failed()).some(({ output }) => output.reason === 'expired'));
+    await eventually(() => failedFor('expired'));
     expect(testApp.mail.tries).toBe(tries);
   });
 
@@ -174,15 +170,14 @@ describe('the outbox', () => {
     await testApp.mail.become('defers');
     const input = signUpInput();
     await testApp.browser().post('/api/accounts').send(input).expect(204);
-    await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
     // As if the mail server had been down until the code expired.
-    const changed = await testApp.sql(
-      `WITH changed AS (
-         UPDATE pgboss.job SET data = jsonb_set(data, '{usefulUntil}', to_jsonb(now() - interval '1 second'))
-          WHERE name = 'mail' AND state = 'retry' AND data ? 'usefulUntil' RETURNING id
-       ) SELECT id FROM changed`,
-    );
-    expect(changed).toHaveLength(1);
+    await eventually(async () => {
+      const { id, data } = (await retried())!;
+      expect(data.usefulUntil).toBeDefined();
+      const queue = await testApp.queue();
+      const late = { ...data, usefulUntil: ago({ seconds: 1 }) };
+      return (await queue.update(MAIL_QUEUE.name, late, { id })).updated === 1;
+    });
     await testApp.mail.become('takes');
     await eventually(async () => (await waiting()).length === 0);
     expect(testApp.mail.to(input.email)).toEqual([]);
@@ -191,34 +186,28 @@ describe('the outbox', () => {
   it('retries within 30 seconds for ten minutes, and then every five minutes', async () => {
     await testApp.mail.become('defers');
     await post('often@example.com');
-    /** Fails the mail at this retry count and age. Returns the delay until the next try, in seconds. */
-    const failAgain = async (retries: number, ageS: number) => {
-      await eventually(async () => {
-        const changed = await testApp.sql(
-          `WITH changed AS (
-             UPDATE pgboss.job
-                SET retry_count = $1, start_after = now(), created_on = now() - $2 * interval '1 second'
-              WHERE name = 'mail' AND state = 'retry' RETURNING id
-           ) SELECT id FROM changed`,
-          [retries, ageS],
-        );
-        return changed.length > 0;
+    /** Fails the mail once more when it is this much older. Returns the delay until the next try, in seconds. */
+    const failAgain = async (olderS: number) => {
+      const { retryCount } = await eventually(retried);
+      await ageJobs(testApp, MAIL_QUEUE, olderS);
+      await retryNow(testApp, MAIL_QUEUE);
+      const job = await eventually(async () => {
+        const again = await retried();
+        return again && again.retryCount > retryCount ? again : null;
       });
-      const [row] = await eventually(async () => {
-        const rows = await testApp.sql<{ delay: number }>(
-          `SELECT extract(epoch FROM start_after - now())::float AS delay FROM pgboss.job
-            WHERE name = 'mail' AND state = 'retry' AND retry_count = $1`,
-          [retries + 1],
-        );
-        return rows.length > 0 ? rows : null;
-      });
-      return row!.delay;
+      return secondsUntil(job.startAfter);
     };
-    expect(await failAgain(12, 500)).toBeLessThanOrEqual(30);
-    const later = await failAgain(20, 601);
+    const { id } = await eventually(retried);
+    // As after many tries: the delay doubles with each.
+    const queue = await testApp.queue();
+    await queue.update(MAIL_QUEUE.name, undefined, { id, retryDelay: 10_000 });
+    const soon = await failAgain(500);
+    expect(soon).toBeGreaterThan(20);
+    expect(soon).toBeLessThanOrEqual(30);
+    const later = await failAgain(101);
     expect(later).toBeGreaterThan(30);
     expect(later).toBeLessThanOrEqual(300);
-    await testApp.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'retry'`);
+    await retryNow(testApp, MAIL_QUEUE);
   });
 
   it('enqueues and discards mails without a recipient', async () => {

@@ -5,8 +5,6 @@ import { eventually } from '../../test/support/eventually.js';
 import { beginSignUp, signUp, signUpInput } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { TcpRelay } from '../../test/support/tcp-relay.js';
-import { TransactionsService } from '../database/transactions.service.js';
-import { JobQueueService } from '../jobs/job-queue.service.js';
 import { MAIL_QUEUE, QUEUES, SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
 import { ReadReplicasService } from '../database/replicas/read-replicas.service.js';
 import { ProviderUnavailable } from '../providers/provider.errors.js';
@@ -15,7 +13,8 @@ import { MediaStoreService } from '../storage/media-store.service.js';
 import { MetricsRegistryService } from './metrics-registry.service.js';
 import { Metrics } from './metrics.js';
 import { Account } from '../modules/accounts/account.entity.js';
-import { ago } from '../../test/support/times.js';
+import { ago, fromNow } from '../../test/support/times.js';
+import { ageJobs, failJob } from '../../test/support/jobs.js';
 
 describe('metrics', () => {
   let testApp: TestApp;
@@ -140,12 +139,10 @@ describe('metrics', () => {
     const { input } = await beginSignUp(testApp);
     await testApp.mail.newest(input.email);
     await eventually(async () => ((await value('hitohira_mails_total{outcome="sent"}')) ?? 0) > sent);
-    await testApp.sql(
-      `INSERT INTO pgboss.job (name, data, state, start_after, created_on)
-       VALUES ($1, '{}', 'retry', now() + interval '1 day', now() - interval '100 seconds'),
-              ($1, '{}', 'failed', now(), now())`,
-      [MAIL_QUEUE.name],
-    );
+    const queue = await testApp.queue();
+    await failJob(queue, MAIL_QUEUE);
+    await queue.send(MAIL_QUEUE.name, {}, { startAfter: fromNow({ days: 1 }) });
+    await ageJobs(testApp, MAIL_QUEUE, 100);
     expect(await value('hitohira_mails{state="waiting"}')).toBeGreaterThanOrEqual(1);
     expect(await value('hitohira_mails{state="failed"}')).toBe(1);
     expect(await value('hitohira_mails_oldest_seconds')).toBeGreaterThanOrEqual(100);
@@ -194,12 +191,8 @@ describe('metrics', () => {
       }
     }
     // A job scheduled for the future is certain to wait.
-    await testApp.app.get(TransactionsService).run(async (tx) => {
-      await testApp.app.get(JobQueueService, { strict: false }).enqueue(tx, SWEEP_SESSIONS_QUEUE, {});
-      await tx.query(`UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = $1`, [
-        SWEEP_SESSIONS_QUEUE.name,
-      ]);
-    });
+    const queue = await testApp.queue();
+    await queue.send(SWEEP_SESSIONS_QUEUE.name, {}, { startAfter: fromNow({ days: 1 }) });
     expect(await value(`hitohira_jobs{queue="${SWEEP_SESSIONS_QUEUE.name}",state="waiting"}`)).toBe(1);
   });
 

@@ -1,6 +1,10 @@
 import { inspect } from 'node:util';
 import { type Response } from 'supertest';
-import { KEEP_LINKAGES_QUEUE, REFRESH_YOUTUBE_QUEUE } from '../../src/jobs/queues.js';
+import {
+  KEEP_LINKAGES_QUEUE,
+  REFRESH_YOUTUBE_QUEUE,
+  RELEASE_LINKAGE_GRANT_QUEUE,
+} from '../../src/jobs/queues.js';
 import { type ContentResponse } from '../../src/modules/contents/dto/content.response.js';
 import { type LinkageRedirectResponse } from '../../src/modules/oauth/linkages/dto/linkage-redirect.response.js';
 import { type OwnLinkageListResponse } from '../../src/modules/oauth/linkages/dto/linkage.response.js';
@@ -9,8 +13,7 @@ import {
   type YoutubeVideoResponse,
 } from '../../src/modules/oauth/posts/dto/posts.response.js';
 import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
-import { eventually } from '../support/eventually.js';
-import { runJob, openJobs } from '../support/jobs.js';
+import { queueIsDone, runJob } from '../support/jobs.js';
 import { letTokensEnd, LINKAGES } from '../support/linkages.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { signUp } from '../support/sign-up.js';
@@ -161,10 +164,7 @@ describe('provider tokens and secrets', () => {
     await sandbox.withdraw('instagram', AT_INSTAGRAM.manyPosts);
     await listPosts(403);
     await keep(browser.delete('/api/accounts/me').send({ reasonId: 2 }), 204);
-    await eventually(async () => {
-      const jobs = await openJobs(testApp, 'release-linkage-grant');
-      return jobs.length === 0;
-    }, 'the grants to be revoked');
+    await queueIsDone(testApp, RELEASE_LINKAGE_GRANT_QUEUE);
     stored.push(...(await everythingStored()));
 
     const given = await sandbox.secrets();

@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { codeIn, otherCode } from '../support/test-mail-server.js';
 import { press, USER_AGENTS, view, visitsAreWritten } from '../support/visits.js';
 import { InsightVisitor } from '../../src/modules/insights/insight-visitor.entity.js';
-import { openJobs } from '../support/jobs.js';
+import { openJobs, queueIsDone } from '../support/jobs.js';
+import { MAIL_QUEUE } from '../../src/jobs/queues.js';
 
 /** Every value of every column that can contain text or bytes, with its place. */
 async function everythingStored(testApp: TestApp): Promise<[place: string, text: string][]> {
@@ -69,7 +70,7 @@ describe('the stored data', () => {
     const begun = await browser.post('/api/accounts').send(input).expect(204);
     secrets.push(cookiesSetBy(begun)['signUpToken']?.value ?? '');
     await look('while the mail waits');
-    const [waiting] = await openJobs(testApp, 'mail');
+    const [waiting] = await openJobs(testApp, MAIL_QUEUE);
     expect(waiting).toBeDefined();
 
     await testApp.mail.become('takes');
@@ -92,10 +93,7 @@ describe('the stored data', () => {
     await browser.post('/api/auth/login').send({ email: input.email, password: input.password }).expect(200);
     const rotated = await browser.post('/api/auth/refresh').expect(204);
     secrets.push(cookiesSetBy(rotated)['refreshToken']?.value ?? '');
-    await eventually(async () => {
-      const jobs = await openJobs(testApp, 'mail');
-      return jobs.length === 0;
-    });
+    await queueIsDone(testApp, MAIL_QUEUE);
     await look('after a login');
 
     expect(secrets.every((secret) => secret.length >= 6)).toBe(true);

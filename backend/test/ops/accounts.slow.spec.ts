@@ -17,6 +17,8 @@ import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.ent
 import { OperatorAct } from '../../src/modules/operator-acts/operator-act.entity.js';
 import { SocialIdentity } from '../../src/modules/oauth/social-login/social-identity.entity.js';
 import { createLinkageGrant } from '../support/factories/linkage-grant.js';
+import { RELEASE_LINKAGE_GRANT_QUEUE } from '../../src/jobs/queues.js';
+import { jobsOf } from '../support/jobs.js';
 
 /** The operator's reason. */
 const REASON = 'ほかの人になりすましています。';
@@ -431,9 +433,7 @@ describe('ops accounts', () => {
       await createLinkageGrant(testApp, linkageId);
       await askOps(['accounts', 'delete', displayId, ...WHY], environment);
       expect(await testApp.repository(LinkageGrant).findBy({ accountId })).toEqual([]);
-      expect(await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant'`)).toHaveLength(
-        1,
-      );
+      expect(await jobsOf(testApp, RELEASE_LINKAGE_GRANT_QUEUE)).toHaveLength(1);
     });
 
     it.each([['suspend'], ['restore'], ['delete']])('%s requires an existing account', async (verb) => {

@@ -15,6 +15,8 @@ import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { TestMailServer } from '../support/test-mail-server.js';
+import { failJob, runScheduler, withQueue } from '../support/jobs.js';
+import { ago } from '../support/times.js';
 
 interface Answer {
   results: { check: string; health: string; says: string }[];
@@ -324,16 +326,11 @@ describe('ops doctor', () => {
     };
     try {
       expect(await outbox()).toEqual([]);
-      await withClient(other.url, (client) =>
-        client.query(
-          `INSERT INTO pgboss.job (name, data, state, start_after, created_on, output)
-           VALUES ($1, '{}', 'retry', now() + interval '1 hour', now() - interval '213 seconds', '{"responseCode":451}'),
-                  ($1, '{}', 'failed', now(), now(), '{"reason":"refused","responseCode":550}'),
-                  ($1, '{}', 'failed', now(), now(), '{"reason":"expired"}'),
-                  ($1, '{}', 'failed', now(), now(), '{"reason":"expired"}')`,
-          [MAIL_QUEUE.name],
-        ),
-      );
+      await withQueue(other.url, async (boss) => {
+        await failJob(boss, MAIL_QUEUE, { responseCode: 451 }, { isRetried: true });
+        await failJob(boss, MAIL_QUEUE, { reason: 'refused', responseCode: 550 });
+        for (let times = 1; times <= 2; times += 1) await failJob(boss, MAIL_QUEUE, { reason: 'expired' });
+      });
       expect(await outbox()).toEqual([
         expect.stringMatching(
           /tried again: 1, the oldest for \d+ s\. .*refused for good: 1\. .*before they could be mailed: 2\./,
@@ -354,14 +351,11 @@ describe('ops doctor', () => {
       expect(await jobs()).toEqual([
         { check: 'jobs', health: 'fault', says: expect.stringContaining('No server has looked after') },
       ]);
-      await withClient(other.url, async (client) => {
-        await client.query('UPDATE pgboss.version SET cron_on = now()');
-        expect(await jobs()).toEqual([]);
-        await client.query(
-          `INSERT INTO pgboss.job (name, data, start_after) VALUES ($1, '{}', now() - interval '10 minutes')`,
-          [MAIL_QUEUE.name],
-        );
-      });
+      await runScheduler(other.url);
+      expect(await jobs()).toEqual([]);
+      await withQueue(other.url, (boss) =>
+        boss.send(MAIL_QUEUE.name, {}, { startAfter: ago({ minutes: 10 }) }),
+      );
       expect(await jobs()).toEqual([
         {
           check: 'jobs',

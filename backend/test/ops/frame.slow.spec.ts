@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { type Command } from 'commander';
-import pg from 'pg';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
@@ -10,6 +9,7 @@ import { buildProgram } from '../../src/ops/program.js';
 import { runOps, runOpsProcess } from '../support/ops-command.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { withQueue } from '../support/jobs.js';
 
 /** Every verb, and whether it is destructive; new verbs have to be added here. */
 const VERBS: Record<string, 'keeps' | 'destroys'> = {
@@ -256,17 +256,10 @@ describe("the operator's command line", () => {
   });
 
   it('leaves queued jobs to a server', async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      await client.query("INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')", [MAIL_QUEUE.name]);
+    await withQueue(database.url, async (boss) => {
+      await boss.send(MAIL_QUEUE.name, {});
       await runOpsProcess(['redirects', 'list'], environment);
-      const { rows } = await client.query<{ state: string }>('SELECT state FROM pgboss.job WHERE name = $1', [
-        MAIL_QUEUE.name,
-      ]);
-      expect(rows).toEqual([{ state: 'created' }]);
-    } finally {
-      await client.end();
-    }
+      expect(await boss.findJobs(MAIL_QUEUE.name)).toMatchObject([{ state: 'created' }]);
+    });
   });
 });

@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { freePort } from '../../sandbox/free-port.js';
 import { composeFile } from '../support/compose-file.js';
@@ -14,6 +13,7 @@ import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { TestMailServer } from '../support/test-mail-server.js';
+import { runScheduler } from '../support/jobs.js';
 
 interface Answer {
   results: { check: string; health: string; says: string }[];
@@ -217,12 +217,9 @@ describe('the doctor, with wrong settings', () => {
 
   it('exits with 0 for the deployment in README', async () => {
     const own = await createTestDatabase();
-    const client = new pg.Client({ connectionString: own.url });
     const secret = () => randomBytes(32).toString('hex');
     try {
-      await client.connect();
-      // As a running server does.
-      await client.query('UPDATE pgboss.version SET cron_on = now()');
+      await runScheduler(own.url);
       const { exit, stdout } = await runOps(['doctor', '--json'], {
         NODE_ENV: 'production',
         // Unreachable from within the container.
@@ -241,7 +238,6 @@ describe('the doctor, with wrong settings', () => {
       const noted = results.filter(({ health }) => health !== 'ok').map(({ check }) => check);
       expect([exit, noted]).toEqual([0, ['public address', 'site']]);
     } finally {
-      await client.end();
       await own.drop();
     }
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type LoggerService } from '@nestjs/common';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import { type PgBoss } from 'pg-boss';
 import supertest from 'supertest';
 import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
@@ -14,6 +15,7 @@ import { DRAW_CARDS_QUEUE } from '../../src/jobs/queues.js';
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
 import { PageRendererService } from '../../src/modules/pages/page-renderer.service.js';
 import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
+import { queueOf } from './jobs.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
 
@@ -80,6 +82,8 @@ export interface TestApp {
   browser(): Browser;
   /** Reads and writes the rows of an entity. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity>;
+  /** The job queue, started at the first call, for tests of jobs. */
+  queue(): Promise<PgBoss>;
   /** Runs raw SQL, for tests of the database itself. */
   sql<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -122,11 +126,12 @@ export async function startTestApp(
   });
   setUp(app, options);
   await app.listen(0, '127.0.0.1');
+  const dataSource = app.get(DataSource);
+  const queue = queueOf(dataSource);
   // Cards are only drawn when a test runs the job.
-  await app.get(DataSource).query('DELETE FROM pgboss.schedule WHERE name = $1', [DRAW_CARDS_QUEUE.name]);
+  await queue.unschedule(DRAW_CARDS_QUEUE.name);
   const server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
-  const dataSource = app.get(DataSource);
   return {
     app,
     url: `http://127.0.0.1:${port}`,
@@ -138,8 +143,10 @@ export async function startTestApp(
     client: supertest(server),
     browser: () => supertest.agent(server).set('Origin', config.publicUrl),
     repository: (entity) => dataSource.getRepository(entity),
+    queue: () => queue.start(),
     sql: (text, parameters) => dataSource.query(text, parameters),
     async stop() {
+      await queue.stop({ graceful: false });
       await app.close();
       await Promise.all([database.drop(), mail.stop(), rm(dataDir, { recursive: true, force: true })]);
     },

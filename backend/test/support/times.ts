@@ -26,9 +26,14 @@ export function fromNow(duration: Duration): Date {
   return new Date(Date.now() + inMs(duration));
 }
 
+/** The seconds from now until a time. */
+export function secondsUntil(time: Date): number {
+  return (time.getTime() - Date.now()) / 1000;
+}
+
 /** The hours from now until a time. */
 export function hoursUntil(time: Date): number {
-  return (time.getTime() - Date.now()) / 3_600_000;
+  return secondsUntil(time) / 3600;
 }
 
 /** Moves a time of rows into the past by a duration. */

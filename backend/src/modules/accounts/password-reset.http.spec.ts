@@ -7,6 +7,8 @@ import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/suppor
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Account } from './account.entity.js';
 import { Flow } from '../../security/flows/flow.entity.js';
+import { MAIL_QUEUE } from '../../jobs/queues.js';
+import { jobsOf } from '../../../test/support/jobs.js';
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
 
@@ -250,7 +252,7 @@ describe('resetting a forgotten password', () => {
     });
 
     it('writes as much to the database as for a known one', async () => {
-      const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+      const jobs = async () => (await jobsOf(testApp, MAIL_QUEUE)).length;
       const { input } = await signUp(testApp);
       await aMinutePasses(testApp);
       const written: number[] = [];

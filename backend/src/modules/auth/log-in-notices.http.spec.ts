@@ -1,6 +1,8 @@
 import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { MAIL_QUEUE } from '../../jobs/queues.js';
+import { jobsOf } from '../../../test/support/jobs.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -82,7 +84,7 @@ describe('login alerts', () => {
   });
 
   it('are not sent to unknown addresses, which cause as many database writes', async () => {
-    const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+    const jobs = async () => (await jobsOf(testApp, MAIL_QUEUE)).length;
     const { email } = signUpInput();
     const before = await jobs();
     for (let index = 0; index < 3; index += 1) await tryToLogIn(email, 'Wrong-1').expect(401);

@@ -1,13 +1,12 @@
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
-import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
-import { runJob, openJobs } from '../../../test/support/jobs.js';
+import { queueIsDone, runJob } from '../../../test/support/jobs.js';
 import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addTextLink } from '../../../test/support/links.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { SWEEP_CONTACT_QUEUE } from '../../jobs/queues.js';
+import { SWEEP_CONTACT_QUEUE, MAIL_QUEUE } from '../../jobs/queues.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ago } from '../../../test/support/times.js';
@@ -51,11 +50,7 @@ describe('messages to the operator', () => {
     const id = await newest();
     return testApp.mail.about(OPERATOR, `#${id}`);
   };
-  const allMailed = () =>
-    eventually(async () => {
-      const open = await openJobs(testApp, 'mail');
-      return open.length === 0;
-    }, 'all mails to be sent');
+  const allMailed = () => queueIsDone(testApp, MAIL_QUEUE);
 
   it('are stored, mailed to the operator, and acknowledged to the sender', async () => {
     const body = message({ content: '一行目です。\r\n二行目です。' });

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { hideBlock } from '../../../test/support/blocks.js';
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
-import { openJobs, runJob } from '../../../test/support/jobs.js';
+import { openJobs, queueIsDone, retryNow, runJob } from '../../../test/support/jobs.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addTextLink } from '../../../test/support/links.js';
@@ -12,13 +12,14 @@ import { passTime } from '../../../test/support/passing-time.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { ago, fromNow, moveBack } from '../../../test/support/times.js';
+import { ago, fromNow, moveBack, secondsUntil } from '../../../test/support/times.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { ANNOUNCE_PAGES_QUEUE, LIST_PAGES_QUEUE } from '../../jobs/queues.js';
 import { Account } from '../accounts/account.entity.js';
 import { ALWAYS_VISIBLE } from '../visibility/visibility.rules.js';
 import { PageChange } from './page-change.entity.js';
+import { createPageChanges } from '../../../test/support/factories/page-change.js';
 
 const KEY = '5c1f0a7e-petals-2026';
 
@@ -331,25 +332,18 @@ describe('IndexNow', () => {
       const jobs = testApp.app.get(JobQueueService, { strict: false });
       await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, ANNOUNCE_PAGES_QUEUE, {}));
       await eventually(() => engine.received.length === 1, 'the call');
-      const retry = () =>
-        testApp.sql<{ waits: number }>(
-          `SELECT extract(epoch FROM start_after - now())::int AS waits FROM pgboss.job WHERE name = $1 AND state = 'retry'`,
-          [ANNOUNCE_PAGES_QUEUE.name],
-        );
-      const [job] = await eventually(async () => {
-        const rows = await retry();
-        return rows.length > 0 ? rows : null;
+      const job = await eventually(async () => {
+        const jobs = await openJobs(testApp, ANNOUNCE_PAGES_QUEUE);
+        return jobs.find(({ state }) => state === 'retry');
       }, 'the retry');
-      expect(job!.waits).toBeGreaterThan(100);
+      expect(secondsUntil(job.startAfter)).toBeGreaterThan(100);
       // No other job starts before the retry.
       await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, ANNOUNCE_PAGES_QUEUE, {}));
-      expect(await openJobs(testApp, ANNOUNCE_PAGES_QUEUE.name)).toHaveLength(1);
+      expect(await openJobs(testApp, ANNOUNCE_PAGES_QUEUE)).toHaveLength(1);
       expect(engine.received).toHaveLength(1);
       engine.status = 200;
-      await testApp.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'retry'`, [
-        ANNOUNCE_PAGES_QUEUE.name,
-      ]);
-      await eventually(async () => (await openJobs(testApp, ANNOUNCE_PAGES_QUEUE.name)).length === 0);
+      await retryNow(testApp, ANNOUNCE_PAGES_QUEUE);
+      await queueIsDone(testApp, ANNOUNCE_PAGES_QUEUE);
       expect(engine.received[1]?.body.urlList).toContain(PUBLIC_URL + page);
     }
   });
@@ -363,10 +357,7 @@ describe('IndexNow', () => {
   });
 
   it('is notified of at most 10,000 URLs at a time', async () => {
-    await testApp.sql(
-      `INSERT INTO page_changes (account_id, content_id) SELECT $1, number FROM generate_series(1000000, 1003999) AS number`,
-      [person.account.accountId],
-    );
+    await createPageChanges(testApp, person.account.accountId, 4000);
     expect(await announced()).toHaveLength(3333);
     expect(await announced()).toHaveLength(667);
   });

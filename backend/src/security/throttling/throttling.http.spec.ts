@@ -4,6 +4,8 @@ import { type Browser, startTestApp, type TestApp } from '../../../test/support/
 import { ContactMessage } from '../../modules/contact/contact-message.entity.js';
 import { SignUp } from '../../modules/accounts/sign-up.entity.js';
 import { clearThrottles } from '../../../test/support/throttles.js';
+import { MAIL_QUEUE } from '../../jobs/queues.js';
+import { jobsOf } from '../../../test/support/jobs.js';
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 
@@ -115,8 +117,7 @@ describe('throttles', () => {
         const messages = await testApp.repository(ContactMessage).find({ order: { id: 'ASC' } });
         return messages.map(({ content }) => content);
       };
-      const mailed = () =>
-        testApp.sql<{ count: number }>(`SELECT count(*)::int FROM pgboss.job WHERE name = 'mail'`);
+      const mailed = async () => (await jobsOf(testApp, MAIL_QUEUE)).length;
       const before = await mailed();
       expectThrottled(await client.write('One too many'), 1800);
       expect(await kept()).toEqual([1, 2, 3, 4, 5].map((index) => `Message ${index}`));

@@ -18,6 +18,8 @@ import { Linkage } from './linkage.entity.js';
 import { LinkageGrant } from './linkage-grant.entity.js';
 import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { Picture } from '../../pictures/picture.entity.js';
+import { RELEASE_LINKAGE_GRANT_QUEUE } from '../../../jobs/queues.js';
+import { jobsOf } from '../../../../test/support/jobs.js';
 
 const PROVIDERS = `${LINKAGES}/providers`;
 const TOKEN = '/google/token';
@@ -338,7 +340,7 @@ describe('linking an account', () => {
     });
 
     it('without removing an existing linkage', async () => {
-      const given = () => testApp.sql(`SELECT id FROM pgboss.job WHERE name = 'release-linkage-grant'`);
+      const given = async () => (await jobsOf(testApp, RELEASE_LINKAGE_GRANT_QUEUE)).map(({ id }) => id);
       await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const before = await given();

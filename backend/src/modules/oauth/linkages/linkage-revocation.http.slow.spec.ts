@@ -21,7 +21,8 @@ import { LinkageGrant } from './linkage-grant.entity.js';
 import { Picture } from '../../pictures/picture.entity.js';
 import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
-import { openJobs } from '../../../../test/support/jobs.js';
+import { queueIsDone } from '../../../../test/support/jobs.js';
+import { RELEASE_LINKAGE_GRANT_QUEUE } from '../../../jobs/queues.js';
 
 const REVOKED = {
   youtube: '/google/revoke',
@@ -49,11 +50,7 @@ describe('unlinking an account', () => {
     await sandbox.reset();
   });
 
-  const jobsDone = () =>
-    eventually(async () => {
-      const jobs = await openJobs(testApp, 'release-linkage-grant');
-      return jobs.length === 0;
-    }, 'the consents to be revoked');
+  const jobsDone = () => queueIsDone(testApp, RELEASE_LINKAGE_GRANT_QUEUE);
   const linkTo = async (provider: LinkageProvider, who: { userId: string }, { browser } = person) => {
     const { results } = await link(browser, sandbox, provider, who, 'hana');
     return results.map(({ linkageId }) => linkageId);

@@ -6,6 +6,8 @@ import { signUp } from '../../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { type LinePerson, TestSandbox } from '../../../../test/support/test-sandbox.js';
 import { Account } from '../../accounts/account.entity.js';
+import { MAIL_QUEUE } from '../../../jobs/queues.js';
+import { jobsOf } from '../../../../test/support/jobs.js';
 
 const CONNECTION = `${LINE}/connection`;
 
@@ -63,8 +65,7 @@ describe('the connection of an account with LINE', () => {
       const { code } = await goToLine(stranger, sandbox, person);
       await stranger.post(`${LINE}/login`).send({ code }).expect(200);
     };
-    const mailsWritten = async () =>
-      (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+    const mailsWritten = async () => (await jobsOf(testApp, MAIL_QUEUE)).length;
     await logInAgain();
     await testApp.mail.about(input.email, '新しい端末からのログイン');
     const before = await mailsWritten();

@@ -4,15 +4,14 @@ import { goToLine, LINE, signUpWithLine } from '../../../../test/support/line.js
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { TestSandbox } from '../../../../test/support/test-sandbox.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
-import { JobQueueService } from '../../../jobs/job-queue.service.js';
-import { SWEEP_OAUTH_QUEUE } from '../../../jobs/queues.js';
+import { SWEEP_OAUTH_QUEUE, RELEASE_GRANT_QUEUE } from '../../../jobs/queues.js';
 import { SealedBoxService } from '../../../security/sealed-box.service.js';
 import { OAuthSweepJob } from '../oauth-sweep.job.js';
 import { SocialGrantsService } from './social-grants.service.js';
 import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { SocialIdentity } from './social-identity.entity.js';
 import { SocialSignUp } from './social-sign-up.entity.js';
-import { openJobs } from '../../../../test/support/jobs.js';
+import { jobsOf, runJob } from '../../../../test/support/jobs.js';
 
 describe('LINE grants', () => {
   const encryption = 'ab'.repeat(32);
@@ -41,14 +40,7 @@ describe('LINE grants', () => {
     ) as { accessToken: string; refreshToken: string };
   const isGood = async (accessToken: string) =>
     (await fetch(`${sandbox.url}/line/oauth2/v2.1/verify?access_token=${accessToken}`)).ok;
-  const sweep = async () => {
-    const jobs = testApp.app.get(JobQueueService, { strict: false });
-    await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, SWEEP_OAUTH_QUEUE, {}));
-    await eventually(async () => {
-      const waiting = await openJobs(testApp, SWEEP_OAUTH_QUEUE.name);
-      return waiting.length === 0;
-    }, 'the sweep to be done');
-  };
+  const sweep = () => runJob(testApp, SWEEP_OAUTH_QUEUE);
 
   it('are always encrypted: no LINE token is stored in plain text', async () => {
     const { account, person, browser } = await signUpWithLine(testApp, sandbox);
@@ -95,7 +87,7 @@ describe('LINE grants', () => {
       });
       await expect(undone).rejects.toThrow('undone');
       expect(await sealedOf(account.accountId)).not.toBeNull();
-      const jobs = () => testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'release-grant'`);
+      const jobs = () => jobsOf(testApp, RELEASE_GRANT_QUEUE);
       const before = (await jobs()).length;
       for (let time = 1; time <= 3; time += 1)
         await transactions.run((tx) => grants.deauthorise(tx, account.accountId));
