@@ -8,8 +8,10 @@ import { type ContentListResponse } from '../src/modules/contents/dto/content.re
 import { type OwnLinkageListResponse } from '../src/modules/oauth/linkages/dto/linkage.response.js';
 import { addDemoContents } from './demo-contents.js';
 import { linkDemoAccounts } from './demo-linkages.js';
-import { moveBack } from '../test/support/times.js';
+import { moveBack, ago } from '../test/support/times.js';
 import { Content } from '../src/modules/contents/content.entity.js';
+import { In, MoreThan } from 'typeorm';
+import { Linkage } from '../src/modules/oauth/linkages/linkage.entity.js';
 
 describe("the demo creator's linked accounts", () => {
   let sandbox: TestSandbox;
@@ -67,24 +69,24 @@ describe("the demo creator's linked accounts", () => {
     await moveBack(testApp.repository(Content), 'providerReadAt', { days: 31 });
     await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
     expect(await contents()).toEqual(before);
-    const videos = await testApp.sql<{ channel: string }>(
-      `SELECT handle AS channel FROM contents JOIN linkages ON linkages.id = linkage_id
-        WHERE contents.provider = 'youtube' AND provider_read_at > now() - interval '1 day' ORDER BY channel`,
-    );
-    expect(videos.map(({ channel }) => channel)).toEqual([
+    const stored = testApp.repository(Content);
+    const videos = await stored.findBy({ provider: 'youtube', providerReadAt: MoreThan(ago({ days: 1 })) });
+    const channels = await testApp
+      .repository(Linkage)
+      .find({ where: { id: In(videos.map(({ linkageId }) => linkageId)) }, order: { handle: 'ASC' } });
+    expect(videos).toHaveLength(2);
+    expect(channels.map(({ handle }) => handle)).toEqual([
       'UChitohira-hanako-demo01',
       'UChitohira-hanako-demo02',
     ]);
 
     const [linkage] = (await linkages()).filter(({ providerName }) => providerName === 'instagram');
-    const posts = await testApp.sql<{ id: string; content_url: string; published_at: Date }>(
-      `SELECT provider_content_id AS id, content_url, published_at FROM contents WHERE provider = 'instagram'`,
-    );
+    const posts = await stored.findBy({ provider: 'instagram' });
     expect(posts).toHaveLength(2);
-    for (const { id, content_url: permalink, published_at } of posts) {
+    for (const { providerContentId: id, contentUrl: permalink, publishedAt } of posts) {
       const query = { linkageId: linkage?.linkageId, id };
       const { body } = await demo.browser.get('/api/oauth/instagram/posts/detail').query(query).expect(200);
-      expect(body).toMatchObject({ permalink, publishedAt: published_at.toISOString() });
+      expect(body).toMatchObject({ permalink, publishedAt: publishedAt.toISOString() });
       const content = before.find(({ contentUrl }) => contentUrl === permalink);
       expect(body).toMatchObject({ description: content?.description, hashTags: content?.hashTags });
     }

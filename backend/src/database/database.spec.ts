@@ -4,6 +4,7 @@ import { toAppError } from '../common/errors/failure-mapping.js';
 import { createDataSource } from './data-source.js';
 import { ENTITIES } from './entities.js';
 import { TransactionsService } from './transactions.service.js';
+import { Redirect } from '../modules/redirects/redirect.entity.js';
 
 describe('the database', () => {
   let database: TestDatabase;
@@ -90,15 +91,15 @@ describe('the database', () => {
 
   describe('a transaction', () => {
     const raise = (code: string) => `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`;
-    const note = `INSERT INTO throttle_counts (key) VALUES ('note')`;
-    const notes = async () => (await dataSource.query<unknown[]>('SELECT 1 FROM throttle_counts')).length;
-    afterEach(() => dataSource.query('DELETE FROM throttle_counts'));
+    const note = { path: '/note', redirectUrl: '/' };
+    const notes = () => dataSource.getRepository(Redirect).count();
+    afterEach(() => dataSource.getRepository(Redirect).deleteAll());
 
     it.each(['40001', '40P01'])('is repeated after a conflict (%s)', async (code) => {
       let attempts = 0;
       await new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
-        await tx.query(note);
+        await tx.insert(Redirect, note);
         if (attempts < 3) await tx.query(raise(code));
       });
       expect([attempts, await notes()]).toEqual([3, 1]);
@@ -118,7 +119,7 @@ describe('the database', () => {
       let attempts = 0;
       const run = new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
-        await tx.query(note);
+        await tx.insert(Redirect, note);
         throw new Error('no');
       });
       await expect(run).rejects.toThrow('no');

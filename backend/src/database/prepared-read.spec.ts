@@ -22,8 +22,7 @@ describe('a prepared read', () => {
       statementTimeoutS: 2,
     }).initialize();
     await dataSource.query('DROP TABLE IF EXISTS words');
-    await dataSource.query('CREATE TABLE words (id int PRIMARY KEY, word varchar(10))');
-    await dataSource.query(`INSERT INTO words VALUES (1, 'sakura'), (2, 'ume')`);
+    await dataSource.query(`CREATE TABLE words (id, word) AS VALUES (1, 'sakura'), (2, 'ume')`);
   });
   afterEach(() => dataSource.destroy());
 

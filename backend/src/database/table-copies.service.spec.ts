@@ -8,6 +8,7 @@ import { createDataSource } from './data-source.js';
 import { TableChangesService } from './table-changes.service.js';
 import { TableCopiesService } from './table-copies.service.js';
 import { TableCopy } from './table-copy.js';
+import { Redirect } from '../modules/redirects/redirect.entity.js';
 
 /** One process's copies, as the application makes them. */
 class Process {
@@ -67,9 +68,10 @@ describe('copies of a table', () => {
     await relay.cut();
     await database.drop();
   });
-  beforeEach(() => direct.query('DELETE FROM redirects'));
+  const redirects = () => direct.getRepository(Redirect);
+  beforeEach(() => redirects().deleteAll());
 
-  const add = (path: string) => direct.query('INSERT INTO redirects VALUES ($1, $2)', [path, '/']);
+  const add = (path: string) => redirects().insert({ path, redirectUrl: '/' });
   const everywhere = (...paths: string[]) =>
     eventually(
       () => processes.every(({ value }) => JSON.stringify(value) === JSON.stringify(paths)),
@@ -79,13 +81,13 @@ describe('copies of a table', () => {
   it('follow inserts, updates, deletes and truncation in every process', async () => {
     await add('/a');
     await everywhere('/a');
-    await direct.query(`UPDATE redirects SET path = '/b'`);
+    await redirects().updateAll({ path: '/b' });
     await everywhere('/b');
-    await direct.query('DELETE FROM redirects');
+    await redirects().deleteAll();
     await everywhere();
     await add('/c');
     await everywhere('/c');
-    await direct.query('TRUNCATE redirects');
+    await redirects().clear();
     await everywhere();
   });
 
@@ -94,7 +96,7 @@ describe('copies of a table', () => {
     await everywhere('/kept');
     await direct
       .transaction(async (tx) => {
-        await tx.query(`INSERT INTO redirects VALUES ('/lost', '/')`);
+        await tx.insert(Redirect, { path: '/lost', redirectUrl: '/' });
         throw new Error('rolled back');
       })
       .catch(() => undefined);

@@ -3,6 +3,8 @@ import { fillAccounts, type FilledRows } from '../../bench/fill-accounts.js';
 import { accountIdOf, displayIdOf, EACH, firstContentOf, NEWS } from '../../bench/generated-accounts.js';
 import { insightDay } from '../../src/modules/insights/insight-days.rules.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createLink } from '../support/factories/link.js';
+import { withRows } from '../support/rows.js';
 
 const ACCOUNTS = 120;
 
@@ -102,11 +104,10 @@ describe('generated accounts', () => {
   });
 
   it('are followed by new IDs', async () => {
-    const [row] = await rows<{ id: number }>(
-      `INSERT INTO links (account_id, link_type_id, position) VALUES ($1, 1, 1000) RETURNING id`,
-      [accountIdOf(1, ACCOUNTS)],
+    const link = await withRows(database.url, (each) =>
+      createLink(each, accountIdOf(1, ACCOUNTS), { position: 1000 }),
     );
-    expect(row?.id).toBe(ACCOUNTS * EACH.links + 1);
+    expect(link.id).toBe(ACCOUNTS * EACH.links + 1);
   });
 
   it('are not added to existing ones', async () => {

@@ -9,6 +9,9 @@ import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createLinks } from '../support/factories/link.js';
 import { UNKNOWN_ID } from '../support/ids.js';
+import { type EntityTarget } from 'typeorm';
+import { Content } from '../../src/modules/contents/content.entity.js';
+import { Link } from '../../src/modules/links/link.entity.js';
 
 const ROUNDS = 10;
 
@@ -19,6 +22,7 @@ interface OrderedKind {
   add: (testApp: TestApp, whose: SignedUp) => Promise<number>;
   /** The IDs in a public answer. */
   idsIn: (body: unknown) => number[];
+  entity: EntityTarget<Link | Content>;
   /** Adds many entries to an account. */
   fill: typeof createLinks;
 }
@@ -28,12 +32,14 @@ const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
     max: LINK_LIMITS.perAccount,
     add: async (_testApp, whose) => (await addTextLink(whose, 'added')).linkId,
     idsIn: (body) => (body as LinkListResponse).results.map(({ linkId }) => linkId),
+    entity: Link,
     fill: createLinks,
   },
   contents: {
     max: CONTENT_LIMITS.perAccount,
     add: (testApp, whose) => createContent(testApp, whose.account.accountId, { media: [] }),
     idsIn: (body) => (body as ContentListResponse).results.map(({ contentId }) => contentId),
+    entity: Content,
     fill: createContents,
   },
 };
@@ -48,7 +54,7 @@ describe('the order of a list', () => {
   afterAll(() => testApp.stop());
 
   describe.each(['links', 'contents'] as const)('of %s', (kind) => {
-    const { max, add, idsIn, fill } = KINDS[kind];
+    const { max, add, idsIn, entity, fill } = KINDS[kind];
     let person: SignedUp;
     /** Four entries in the order d, c, b, a. */
     let [a, b, c, d]: number[] = [];
@@ -69,7 +75,7 @@ describe('the order of a list', () => {
       const { displayId } = whose.account;
       return idsIn((await testApp.client.get(`/api/${kind}/accounts/${displayId}${query}`).expect(200)).body);
     };
-    const stored = () => testApp.sql(`SELECT id, account_id, position, updated_at FROM ${kind} ORDER BY id`);
+    const stored = () => testApp.repository(entity).find({ order: { id: 'ASC' } });
 
     it('is the one that was sent, and stays the same when sent again', async () => {
       expect(await shown()).toEqual([d, c, b, a]);
@@ -187,28 +193,24 @@ describe('the order of a list', () => {
         const kept = after.filter((id) => id !== fresh);
         expect(kept).toEqual(ordered.status === 204 ? [...stay].reverse() : stay);
       }
-      const doubled = await testApp.sql(
-        `SELECT account_id, position FROM ${kind} GROUP BY 1, 2 HAVING count(*) > 1`,
-      );
-      expect(doubled).toEqual([]);
+      const places = (await stored()).map(({ accountId, position }) => `${accountId} ${position}`);
+      expect(new Set(places).size).toBe(places.length);
     });
 
     it('covers as many entries as an account may have', async () => {
       const { accountId } = person.account;
       await fill(testApp, accountId, max - 4, 100);
-      const rows = await testApp.sql<{ id: number }>(
-        `SELECT id FROM ${kind} WHERE account_id = $1 ORDER BY id DESC`,
-        [accountId],
-      );
-      const ids = rows.map(({ id }) => id);
+      const entries = await testApp.repository(entity).find({ where: { accountId }, order: { id: 'DESC' } });
+      const ids = entries.map(({ id }) => id);
       expect(ids).toHaveLength(max);
       await order(ids).expect(204);
       expect(await shown(person, '?limit=50')).toEqual(ids.slice(0, 50));
-      const kept = await testApp.sql<{ id: number; position: number }>(
-        `SELECT id, position FROM ${kind} WHERE account_id = $1 ORDER BY position`,
-        [accountId],
+      const kept = await testApp
+        .repository(entity)
+        .find({ where: { accountId }, order: { position: 'ASC' }, select: { id: true, position: true } });
+      expect(kept.map(({ id, position }) => ({ id, position }))).toEqual(
+        ids.map((id, index) => ({ id, position: index + 1 })),
       );
-      expect(kept).toEqual(ids.map((id, index) => ({ id, position: index + 1 })));
     });
   });
 });

@@ -17,6 +17,7 @@ import { PASSWORD, signUp, signUpInput, type SignedUp } from '../support/sign-up
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase } from '../support/test-database.js';
 import { Account } from '../../src/modules/accounts/account.entity.js';
+import { LoginCount } from '../../src/security/login-lock/login-count.entity.js';
 
 /** Several kinds of line ends, characters of four bytes, and characters that JSON escapes. */
 const WORDS = '一行目\nnext\u2028and "quoted" \\ 🌸';
@@ -183,7 +184,7 @@ describe('ops backup and restore', () => {
     // Ended after the backup, as after a leaked password.
     await other.post('/api/auth/logout').expect(204);
     await logIn('Not the password 1').expect(401);
-    const counts = () => testApp.sql('SELECT email_hash, tried_at FROM login_counts ORDER BY 1');
+    const counts = () => testApp.repository(LoginCount).find({ order: { emailHash: 'ASC' } });
     const before = await counts();
     expect(before.length).toBeGreaterThan(0);
 

@@ -9,7 +9,6 @@ import { buffer, json } from 'node:stream/consumers';
 import { freePort } from '../../sandbox/free-port.js';
 import { identify } from '../../sandbox/process-identity.js';
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
-import { type PictureKind } from '../../src/modules/pictures/picture-kind.rules.js';
 import { fileNames } from '../../src/modules/pictures/picture-names.rules.js';
 import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
@@ -20,7 +19,9 @@ import { ServerProcess } from '../support/server-process.js';
 import { signUp } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 import { PictureFiles } from '../../src/modules/pictures/picture-files.entity.js';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, Not, In } from 'typeorm';
+import { Picture } from '../../src/modules/pictures/picture.entity.js';
+import { ShareCard } from '../../src/modules/share-cards/share-card.entity.js';
 
 const ROUNDS = 3;
 const AT_ONCE = 8;
@@ -61,11 +62,12 @@ describe('a server during uploads', () => {
   };
   /** The names of the files that rows refer to: of pictures, and of share cards that a server has drawn. */
   const shown = async () => {
-    const rows = await testApp.sql<{ hash: string; widths: number[]; upload: PictureKind | null }>(
-      `SELECT hash, widths, upload FROM picture_files
-        WHERE hash IN (SELECT hash FROM pictures UNION SELECT hash FROM share_cards)`,
-    );
-    return rows.flatMap(fileNames).sort();
+    const uses = [
+      await testApp.repository(Picture).find(),
+      await testApp.repository(ShareCard).find(),
+    ].flat();
+    const hashes = uses.flatMap(({ hash }) => hash ?? []);
+    return (await testApp.repository(PictureFiles).findBy({ hash: In(hashes) })).flatMap(fileNames).sort();
   };
   /** The picture processes that a server has started, the newest last. */
   const helpers = ({ log }: ServerProcess) =>

@@ -13,6 +13,8 @@ import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { codeIn, otherCode, TestMailServer } from '../support/test-mail-server.js';
 import { TcpRelay } from '../support/tcp-relay.js';
+import { Maintenance } from '../../src/modules/maintenance/maintenance.entity.js';
+import { withRows } from '../support/rows.js';
 
 type Line = Record<string, unknown>;
 
@@ -79,13 +81,7 @@ describe('the log of a server', () => {
 
   /** Requests the API and a page during maintenance. */
   const requestDuringMaintenance = async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      await client.query('INSERT INTO maintenance DEFAULT VALUES');
-    } finally {
-      await client.end();
-    }
+    await withRows(database.url, (rows) => rows.repository(Maintenance).insert({}));
     await eventually(async () => (await fetch(`${url}/api/themes`)).status === 503, 'maintenance');
     const before = answers.length;
     await call('GET', '/api/themes');

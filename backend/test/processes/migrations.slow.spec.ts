@@ -7,6 +7,8 @@ import { QUEUES } from '../../src/jobs/queues.js';
 import { eventually } from '../support/eventually.js';
 import { ServerProcess } from '../support/server-process.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { Category } from '../../src/modules/categories/category.entity.js';
+import { withRows } from '../support/rows.js';
 
 describe('the migrations', () => {
   let database: TestDatabase;
@@ -122,7 +124,7 @@ describe('the migrations', () => {
     };
     await migrateDatabase(database.url);
     expect(await count()).toEqual({ categories: 97, reasons: 7 });
-    await client.query('DELETE FROM categories');
+    await withRows(database.url, (rows) => rows.repository(Category).deleteAll());
     await migrateDatabase(database.url);
     expect(await count()).toEqual({ categories: 0, reasons: 7 });
     // The state after a run that was interrupted after the migrations.

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import pg from 'pg';
+import { IsNull } from 'typeorm';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../../sandbox/free-port.js';
@@ -9,6 +9,10 @@ import { TcpRelay } from '../support/tcp-relay.js';
 import { USER_AGENTS } from '../support/visits.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { InsightCount } from '../../src/modules/insights/insight-count.entity.js';
+import { createAccount } from '../support/factories/account.js';
+import { createLink } from '../support/factories/link.js';
+import { withRows } from '../support/rows.js';
 
 const BODY = JSON.stringify({ email: 'nobody@example.com', password: 'Petal-2026-sky' });
 const HALF = Math.floor(BODY.length / 2);
@@ -162,21 +166,12 @@ describe('a server', () => {
 
   it('on SIGTERM loses none of the views and presses that it has answered', async () => {
     await start();
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      await client.query(
-        `WITH account AS (
-           INSERT INTO accounts (display_name, language, terms_version) VALUES ('Hana', 'ja', '1') RETURNING id
-         ), link AS (
-           INSERT INTO links (id, account_id, link_type_id, position) SELECT 7, id, 1, 1 FROM account
-         )
-         INSERT INTO display_id_claims (key, display_id, account_id, is_current)
-         SELECT 'hana', 'hana', id, true FROM account`,
-      );
+    await withRows(database.url, async (rows) => {
+      const account = await createAccount(rows, { displayId: 'hana' });
+      const { id: linkId } = await createLink(rows, account.id);
       const headers = { 'User-Agent': USER_AGENTS.phone, 'Content-Type': 'application/json' };
       const view = () => fetch(`${url}/api/log/page-access?path=/profile/hana`, { headers });
-      const body = JSON.stringify({ path: '/profile/hana', kind: 'link', targetId: 7 });
+      const body = JSON.stringify({ path: '/profile/hana', kind: 'link', targetId: linkId });
       const press = () => fetch(`${url}/api/log/presses`, { method: 'POST', headers, body });
       const answered = { view: 0, press: 0 };
       const visit = async (kind: 'view' | 'press') => {
@@ -191,11 +186,9 @@ describe('a server', () => {
       server.kill('SIGTERM');
       expect(await server.exit).toBe(0);
       await Promise.all(visitors);
-      const { rows } = await client.query<{ views: number; presses: number }>(
-        `SELECT sum(count) FILTER (WHERE link_id IS NULL)::int AS views,
-                sum(count) FILTER (WHERE link_id = 7)::int AS presses FROM insight_counts`,
-      );
-      const [{ views, presses } = { views: 0, presses: 0 }] = rows;
+      const counts = rows.repository(InsightCount);
+      const views = Number(await counts.sum('count', { linkId: IsNull() }));
+      const presses = Number(await counts.sum('count', { linkId }));
       // A client may have missed an answer when the server stopped.
       for (const [stored, seen] of [
         [views, answered.view],
@@ -204,9 +197,7 @@ describe('a server', () => {
         expect(stored).toBeGreaterThanOrEqual(seen);
         expect(stored).toBeLessThanOrEqual(seen + visitors.length);
       }
-    } finally {
-      await client.end();
-    }
+    });
   });
 
   it('aborts what exceeds the grace period, and exits with 0', async () => {

@@ -1,8 +1,10 @@
+import { In, Not } from 'typeorm';
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
 import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { runJob } from './jobs.js';
 import { type TestApp } from './test-app.js';
 import { moveBack } from './times.js';
+import { Picture } from '../../src/modules/pictures/picture.entity.js';
 import { PictureFiles } from '../../src/modules/pictures/picture-files.entity.js';
 
 /** The names of all files in the store. */
@@ -23,4 +25,10 @@ export async function claimsRunOut(testApp: TestApp): Promise<void> {
 export async function sweepPictures(testApp: TestApp): Promise<void> {
   await claimsRunOut(testApp);
   await runJob(testApp, SWEEP_PICTURES_QUEUE);
+}
+
+/** The records of the files that no picture shows. */
+export async function unusedFiles(testApp: TestApp): Promise<PictureFiles[]> {
+  const pictures = await testApp.repository(Picture).find();
+  return testApp.repository(PictureFiles).findBy({ hash: Not(In(pictures.map(({ hash }) => hash))) });
 }

@@ -12,6 +12,8 @@ import { SchemaTooNew } from '../../src/database/schema-version.js';
 import { logIn } from '../support/log-in.js';
 import { startTestApp } from '../support/test-app.js';
 import { createEmptyTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { Maintenance } from '../../src/modules/maintenance/maintenance.entity.js';
+import { withRows } from '../support/rows.js';
 
 /** A migration of a future release. */
 class Mottos2000000000000 extends ForwardMigration {
@@ -74,7 +76,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
 
   /** Reads pages of the creator in the dump, as a visitor and as the owner. */
   const readPages = async () => {
-    await client.query('DELETE FROM maintenance');
+    await withRows(database.url, (rows) => rows.repository(Maintenance).deleteAll());
     const testApp = await startTestApp({}, { database });
     try {
       const read = async (address: string) => (await testApp.client.get(address).expect(200)).body as object;

@@ -6,7 +6,7 @@ import { NotSignedIn } from './request-errors.js';
 /** An error as the driver gives it, and as TypeORM wraps it. */
 const refusals = (code: string) => {
   const refusal = Object.assign(new Error('secret detail'), { code, constraint: 'things_name_unique' });
-  return [refusal, new QueryFailedError('INSERT INTO things', ['parameter'], refusal)];
+  return [refusal, new QueryFailedError('SELECT * FROM things', ['parameter'], refusal)];
 };
 
 describe('a database error', () => {

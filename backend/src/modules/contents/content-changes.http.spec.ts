@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Content } from './content.entity.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
 import { Picture } from '../pictures/picture.entity.js';
-import { sweepPictures } from '../../../test/support/picture-files.js';
+import { sweepPictures, unusedFiles } from '../../../test/support/picture-files.js';
 import { UNKNOWN_ID } from '../../../test/support/ids.js';
 
 describe('a content', () => {
@@ -140,8 +140,6 @@ describe('a content', () => {
     const { body } = await testApp.client.get(`/api/contents/accounts/${accountId}`).expect(200);
     expect((body as ContentListResponse).results.map(({ contentId }) => contentId)).toEqual([kept]);
     await sweepPictures(testApp);
-    expect(
-      await testApp.sql('SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)'),
-    ).toEqual([]);
+    expect(await unusedFiles(testApp)).toEqual([]);
   });
 });

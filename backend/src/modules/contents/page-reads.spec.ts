@@ -10,6 +10,9 @@ import { ItemReadModel } from '../items/item.read-model.js';
 import { LinkReadModel } from '../links/link.read-model.js';
 import { LinkageReadModel } from '../oauth/linkages/linkage.read-model.js';
 import { ContentReadModel } from './content.read-model.js';
+import { inDatabase } from '../../../bench/fill-database.js';
+import { fillAccounts } from '../../../bench/fill-accounts.js';
+import { accountIdOf, firstContentOf } from '../../../bench/generated-accounts.js';
 
 interface Plan {
   'Node Type': string;
@@ -17,47 +20,22 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Each account has ten contents, each with a medium, a hash tag and an item. Media and items have pictures. */
-const FILL = [
-  `INSERT INTO accounts (display_name, language, terms_version)
-   SELECT 'Creator ' || n, 'ja', '2026-11-01' FROM generate_series(1, 600) AS n`,
-  `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
-   SELECT n::text, 40, 30, '{40}', '#fff', 1 FROM generate_series(1, 12000) AS n`,
-  `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-   SELECT id, 'youtube', n, now(), 'https://example.com' FROM accounts, generate_series(1, 10) AS n`,
-  `INSERT INTO pictures (account_id, hash)
-   SELECT account_id, (row_number() OVER ())::text FROM contents, generate_series(1, 2)`,
-  `INSERT INTO content_media (content_id, position, picture_id, video)
-   SELECT id, 0, id, false FROM contents`,
-  `INSERT INTO content_hash_tags (content_id, position, name) SELECT id, 0, 'x' FROM contents`,
-  `INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
-   SELECT id, account_id, false, 'https://example.com', id + 6000 FROM contents`,
-  `INSERT INTO links (account_id, link_type_id, position)
-   SELECT id, 1, n FROM accounts, generate_series(1, 10) AS n`,
-  `INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'x' FROM links`,
-  `INSERT INTO linkages (account_id, provider, provider_account_id, handle, sns_account_name)
-   SELECT id, 'x', n, n, n FROM accounts, generate_series(1, 10) AS n`,
-  'ANALYZE',
-];
+/** Enough that PostgreSQL does not choose a sequential scan because a table is small. */
+const ACCOUNTS = 1200;
 
 describe('the data of a page', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
-  let accountId: string;
-  let contentId: number;
+  const accountId = accountIdOf(ACCOUNTS / 2, ACCOUNTS);
+  const contentId = firstContentOf(ACCOUNTS / 2);
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await createDataSource({
       url: database.url,
       poolSize: 2,
-      // Filling the tables takes long on a busy machine.
-      statementTimeoutS: 60,
+      statementTimeoutS: 30,
     }).initialize();
-    for (const statement of FILL) await dataSource.query(statement);
-    const [row] = await dataSource.query<{ accountId: string; contentId: number }[]>(
-      'SELECT account_id AS "accountId", id AS "contentId" FROM contents OFFSET 1500 LIMIT 1',
-    );
-    ({ accountId, contentId } = row!);
+    await inDatabase(database.url, (client) => fillAccounts(client, { accounts: ACCOUNTS }));
   });
   afterAll(async () => {
     await dataSource.destroy();

@@ -10,7 +10,7 @@ import { type ContentListResponse, type ContentResponse } from './dto/content.re
 import { Content } from './content.entity.js';
 import { ContentMedia } from './content-media.entity.js';
 import { PictureFiles } from '../pictures/picture-files.entity.js';
-import { sweepPictures } from '../../../test/support/picture-files.js';
+import { sweepPictures, unusedFiles } from '../../../test/support/picture-files.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { In, IsNull, Not } from 'typeorm';
@@ -82,13 +82,13 @@ describe('posting', () => {
   const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
     failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
   const kept = async ({ account }: SignedUp = person) => {
-    const [row] = await testApp.sql(
-      `SELECT (SELECT count(*)::int FROM contents WHERE account_id = $1) AS contents,
-              (SELECT count(*)::int FROM pictures WHERE account_id = $1
-                  AND id NOT IN (SELECT picture_id FROM linkages WHERE picture_id IS NOT NULL)) AS pictures`,
-      [account.accountId],
-    );
-    return row;
+    const { accountId } = account;
+    const linkages = await testApp.repository(Linkage).findBy({ accountId, pictureId: Not(IsNull()) });
+    const ofLinkages = linkages.map(({ pictureId }) => pictureId!);
+    return {
+      contents: await testApp.repository(Content).countBy({ accountId }),
+      pictures: await testApp.repository(Picture).countBy({ accountId, id: Not(In(ofLinkages)) }),
+    };
   };
   const NOTHING = { contents: 0, pictures: 0 };
   const stored = async ({ contentId }: Pick<ContentResponse, 'contentId'>) => {
@@ -227,12 +227,11 @@ describe('posting', () => {
       await link(several.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
       for (const id of ['hanako-dm01', 'hanako-dm02'])
         await posted(post(video({ contentUrl: `https://youtu.be/${id}` }), several));
-      const rows = await testApp.sql<{ handle: string }>(
-        `SELECT handle FROM linkages JOIN contents ON contents.linkage_id = linkages.id
-          WHERE contents.account_id = $1 ORDER BY contents.id`,
-        [several.account.accountId],
-      );
-      expect(rows.map(({ handle }) => handle)).toEqual([
+      const { accountId } = several.account;
+      const contents = await testApp.repository(Content).find({ where: { accountId }, order: { id: 'ASC' } });
+      const linkages = await testApp.repository(Linkage).findBy({ accountId });
+      const handles = new Map(linkages.map(({ id, handle }) => [id, handle]));
+      expect(contents.map(({ linkageId }) => handles.get(linkageId!))).toEqual([
         'UChitohira-hanako-demo01',
         'UChitohira-hanako-demo02',
       ]);
@@ -740,9 +739,7 @@ describe('posting', () => {
       expect(await faultsOf(call, status)).toEqual([`media[2][image] ${errorCode}`]);
       expect(await kept()).toEqual(NOTHING);
       await sweepPictures(testApp);
-      expect(
-        await testApp.sql('SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)'),
-      ).toEqual([]);
+      expect(await unusedFiles(testApp)).toEqual([]);
     });
 
     it('nobody is signed in', async () => {

@@ -1,6 +1,7 @@
+import { And, LessThan, MoreThan } from 'typeorm';
 import { hideBlock } from '../../../test/support/blocks.js';
-import { createAccount } from '../../../test/support/factories/account.js';
-import { createContent } from '../../../test/support/factories/content.js';
+import { createAccount, createAccounts } from '../../../test/support/factories/account.js';
+import { createContent, createContents } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
 import { runJob } from '../../../test/support/jobs.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
@@ -17,6 +18,7 @@ import { ALWAYS_VISIBLE } from '../visibility/visibility.rules.js';
 import { PageChange } from './page-change.entity.js';
 import { SitemapFilesJob } from './sitemap-files.job.js';
 import { SitemapFile } from './sitemap-file.entity.js';
+import { Content } from '../contents/content.entity.js';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -310,32 +312,34 @@ describe('the sitemap', () => {
   });
 
   it('reads a file by a range of the primary key, however many pages come after it', async () => {
-    await testApp.sql(
-      `INSERT INTO accounts (display_name, language, terms_version) SELECT number, 'ja', '1' FROM generate_series(1, 5000) number`,
-    );
-    await testApp.sql(
-      `INSERT INTO display_id_claims (key, display_id, account_id, is_current)
-       SELECT 'many.' || display_name, 'many.' || display_name, id, true FROM accounts WHERE display_name ~ '^[0-9]+$'`,
-    );
-    await testApp.sql(
-      `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-       SELECT id, 'tiktok', 1, now(), 'https://www.tiktok.com/' FROM accounts WHERE display_name ~ '^[0-9]+$'`,
-    );
+    await createContents(testApp, await createAccounts(testApp, 5000), 1);
     await testApp.sql('ANALYZE');
-    for (const [kind, table, key, account] of [
-      ['creators', 'accounts', 'uuid', 'id'],
-      ['contents', 'contents', 'int', 'account_id'],
+    /** The accounts of the pages between two keys. */
+    const accountsOf = {
+      creators: async (after: string, before: string) => {
+        const found = await testApp
+          .repository(Account)
+          .findBy({ id: And(MoreThan(after), LessThan(before)) });
+        return found.map(({ id }) => id);
+      },
+      contents: async (after: string, before: string) => {
+        const found = await testApp
+          .repository(Content)
+          .findBy({ id: And(MoreThan(Number(after)), LessThan(Number(before))) });
+        return found.map(({ accountId }) => accountId);
+      },
+    };
+    for (const [kind, table] of [
+      ['creators', 'accounts'],
+      ['contents', 'contents'],
     ] as const) {
       await divide(kind, 100);
       const [, second, third] = await testApp
         .repository(SitemapFile)
         .find({ where: { kind }, order: { number: 'ASC' } });
       // Only one of its pages is still listed.
-      await testApp.sql(
-        `UPDATE accounts SET searchable = false
-          WHERE id IN (SELECT ${account} FROM ${table} WHERE id > $1::${key} AND id < $2::${key})`,
-        [second!.afterKey, third!.afterKey],
-      );
+      const others = await accountsOf[kind](second!.afterKey!, third!.afterKey!);
+      await testApp.repository(Account).update(others, { searchable: false });
       const [statement = ''] = (await statementsDuring(() => file(`${kind}-2`))).filter((text) =>
         text.includes('LIMIT $3'),
       );

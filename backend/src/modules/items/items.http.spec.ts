@@ -1,7 +1,7 @@
 import { hideBlock } from '../../../test/support/blocks.js';
 import { changesReceived } from '../../../test/support/changes-received.js';
 import { createContent } from '../../../test/support/factories/content.js';
-import { createItem } from '../../../test/support/factories/item.js';
+import { createItem, createItems } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
@@ -224,12 +224,7 @@ describe('items', () => {
     it('are read by primary key', async () => {
       const contentId = await createContent(testApp, accountId);
       const first = await createItem(testApp, accountId, contentId);
-      await testApp.sql(
-        `INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
-         SELECT content_id, account_id, major_mall, url, picture_id FROM items, generate_series(1, 20000)
-          WHERE id = $1`,
-        [first],
-      );
+      await createItems(testApp, accountId, contentId, 20_000);
       await testApp.sql('ANALYZE items');
       const ids = Array.from({ length: 40 }, (_none, index) => first + index * 400);
       const plan = await testApp.sql<{ 'QUERY PLAN': string }>(`EXPLAIN ${SHOWN_ITEMS}`, [ids]);

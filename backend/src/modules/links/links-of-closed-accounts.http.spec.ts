@@ -3,6 +3,10 @@ import { addPictureLink, addTextLink, KIND } from '../../../test/support/links.j
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
+import { LinkDetail } from './link-detail.entity.js';
+import { Link } from './link.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { In, Not } from 'typeorm';
 
 describe('the links of an inactive account', () => {
   let testApp: TestApp;
@@ -32,13 +36,13 @@ describe('the links of an inactive account', () => {
     for (const file of files) await testApp.client.get(file).expect(200);
   };
   const countRows = async () => {
-    const [row] = await testApp.sql<{ links: number; details: number; pictures: number }>(
-      `SELECT (SELECT count(*)::int FROM links WHERE account_id = $1) AS links,
-              (SELECT count(*)::int FROM link_details JOIN links ON links.id = link_id WHERE account_id = $1) AS details,
-              (SELECT count(*)::int FROM pictures WHERE account_id = $1) AS pictures`,
-      [person.account.accountId],
-    );
-    return row;
+    const { accountId } = person.account;
+    const links = await testApp.repository(Link).findBy({ accountId });
+    return {
+      links: links.length,
+      details: await testApp.repository(LinkDetail).countBy({ linkId: In(links.map(({ id }) => id)) }),
+      pictures: await testApp.repository(Picture).countBy({ accountId }),
+    };
   };
 
   it('are hidden while it is suspended, and visible again afterwards', async () => {
@@ -67,10 +71,8 @@ describe('the links of an inactive account', () => {
     expect(await countRows()).toEqual({ links: 2, details: 4, pictures: 3 });
     await erase(testApp, person);
     expect(await countRows()).toEqual({ links: 0, details: 0, pictures: 0 });
-    const orphans = await testApp.sql(
-      'SELECT 1 FROM link_details WHERE link_id NOT IN (SELECT id FROM links)',
-    );
-    expect(orphans).toEqual([]);
+    const left = (await testApp.repository(Link).find()).map(({ id }) => id);
+    expect(await testApp.repository(LinkDetail).findBy({ linkId: Not(In(left)) })).toEqual([]);
     await expectGone();
     expect((await listOf(other).expect(200)).body.results).toEqual([stays]);
   });

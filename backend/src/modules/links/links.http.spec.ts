@@ -9,6 +9,7 @@ import { type LinkListResponse, type LinkResponse } from './dto/link.response.js
 import { Picture } from '../pictures/picture.entity.js';
 import { createLinks } from '../../../test/support/factories/link.js';
 import { UNKNOWN_ID } from '../../../test/support/ids.js';
+import { LinkDetail } from './link-detail.entity.js';
 
 const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
 
@@ -32,12 +33,19 @@ describe('links', () => {
   const titlesOf = ({ results }: LinkListResponse) => results.map(({ details }) => details[0]?.title);
   const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
     failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
-  const rows = () =>
-    testApp.sql(
-      `SELECT links.*, link_details.*, pictures.hash FROM links
-         LEFT JOIN link_details ON link_id = links.id LEFT JOIN pictures ON pictures.id = picture_id
-        ORDER BY links.id, link_details.position`,
-    );
+  /** All links with their details and their files. */
+  const rows = async () => {
+    const details = await testApp.repository(LinkDetail).find({ order: { position: 'ASC' } });
+    const pictures = await testApp.repository(Picture).find();
+    const hashes = new Map(pictures.map(({ id, hash }) => [id, hash]));
+    const links = await testApp.repository(Link).find({ order: { id: 'ASC' } });
+    return links.map((row) => ({
+      row,
+      details: details
+        .filter(({ linkId }) => linkId === row.id)
+        .map((detail) => ({ detail, hash: hashes.get(detail.pictureId ?? 0) })),
+    }));
+  };
   const picturesOf = ({ account }: SignedUp) =>
     testApp.repository(Picture).findBy({ accountId: account.accountId });
 

@@ -51,10 +51,9 @@ describe.each(['disk', 'S3'])('picture files, stored in %s', (kind) => {
   const stored = () => storedFiles(testApp);
   /** The files according to the database. */
   const recorded = async () => {
-    const rows = await testApp.sql<{ hash: string; widths: number[]; upload: string | null }>(
-      'SELECT hash, widths, upload FROM picture_files WHERE hash IN (SELECT hash FROM pictures)',
-    );
-    return rows
+    const pictures = await testApp.repository(Picture).find();
+    const hash = In(pictures.map((picture) => picture.hash));
+    return (await testApp.repository(PictureFiles).findBy({ hash }))
       .flatMap(({ hash, widths, upload }) => [
         ...[`${hash}.jpg`, ...widths.map((width) => `${hash}-${width}.webp`)],
         ...(upload === 'jpeg' ? [`${hash}-upload.jpg`] : []),
@@ -254,11 +253,9 @@ describe.each(['disk', 'S3'])('picture files, stored in %s', (kind) => {
       .attach('icon', await anotherJpeg(), 'face.jpg')
       .expect(413);
     expect(failureIn(answer).errors[0]).toMatchObject({ errorCode: 'storageFull', field: 'icon' });
-    const [{ id } = { id: 0 }] = await testApp.sql<{ id: number }>(
-      'SELECT min(id) AS id FROM pictures WHERE account_id = $1 GROUP BY hash HAVING count(*) = 1',
-      [accountId],
-    );
-    await testApp.repository(Account).update(accountId, { iconId: id });
+    const uses = await testApp.repository(Picture).findBy({ accountId });
+    const once = uses.find(({ hash }) => uses.filter((other) => other.hash === hash).length === 1);
+    await testApp.repository(Account).update(accountId, { iconId: once!.id });
     await setIcon(person);
   });
 

@@ -38,6 +38,8 @@ import { Export } from './export.entity.js';
 import { ExportsRepository } from './exports.repository.js';
 import { Import } from './import.entity.js';
 import { ImportRunnerService } from './import-runner.service.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { PictureFiles } from '../pictures/picture-files.entity.js';
 
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const shortVideo = (number: number) =>
@@ -233,14 +235,12 @@ describe('the page of a creator', () => {
     };
     // As in a backup that was made by an earlier release.
     const store = testApp.app.get(MediaStoreService, { strict: false });
-    const [{ hash } = { hash: '' }] = await testApp.sql<{ hash: string }>(
-      'SELECT hash FROM pictures WHERE account_id = $1',
-      [person.account.accountId],
-    );
+    const { accountId } = person.account;
+    const { hash } = await testApp.repository(Picture).findOneByOrFail({ accountId });
     await store.delete([`${hash}-upload.jpg`]);
     expect(await iconIn()).toEqual({ name: 'media/1.jpg', format: 'webp', width: 40 });
     // As for pictures from before uploads were kept.
-    await testApp.sql('UPDATE picture_files SET upload = NULL');
+    await testApp.repository(PictureFiles).updateAll({ upload: null });
     expect(await iconIn()).toEqual({ name: 'media/1.webp', format: 'webp', width: 40 });
   });
 

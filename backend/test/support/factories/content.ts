@@ -3,6 +3,7 @@ import { Content } from '../../../src/modules/contents/content.entity.js';
 import { ContentsRepository, type NewContent } from '../../../src/modules/contents/contents.repository.js';
 import { PicturesService, type TakenPicture } from '../../../src/modules/pictures/pictures.service.js';
 import { changesReceived } from '../changes-received.js';
+import { insertMany } from '../rows.js';
 import { type TestApp } from '../test-app.js';
 import { uploadPicture } from './picture.js';
 
@@ -50,19 +51,20 @@ export async function createContent(
   return id;
 }
 
-/** Adds many contents without pictures, at consecutive positions. */
+/** Adds many contents without pictures to one account, or to each of several, at consecutive positions. */
 export async function createContents(
   testApp: TestApp,
-  accountId: string,
+  accountIds: string | readonly string[],
   count: number,
   firstPosition = 1,
 ): Promise<void> {
-  await testApp.repository(Content).insert(
+  const contents = [accountIds].flat().flatMap((accountId) =>
     Array.from({ length: count }, (_none, index) => ({
       ...CONTENT,
       accountId,
       position: firstPosition + index,
     })),
   );
+  await insertMany(testApp.repository(Content), contents);
   await changesReceived(testApp);
 }

@@ -4,6 +4,7 @@ import { ItemsRepository, type NewItem } from '../../../src/modules/items/items.
 import { Picture } from '../../../src/modules/pictures/picture.entity.js';
 import { PicturesService } from '../../../src/modules/pictures/pictures.service.js';
 import { changesReceived } from '../changes-received.js';
+import { insertMany } from '../rows.js';
 import { type TestApp } from '../test-app.js';
 import { uploadPicture } from './picture.js';
 
@@ -36,8 +37,7 @@ export async function createItems(
   const { id: pictureId } = await testApp
     .repository(Picture)
     .findOneOrFail({ where: { accountId }, order: { id: 'ASC' } });
-  await testApp
-    .repository(Item)
-    .insert(Array.from({ length: count }, () => ({ ...ITEM, accountId, contentId, pictureId })));
+  const items = Array.from({ length: count }, () => ({ ...ITEM, accountId, contentId, pictureId }));
+  await insertMany(testApp.repository(Item), items);
   await changesReceived(testApp);
 }
