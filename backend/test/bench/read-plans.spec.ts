@@ -14,7 +14,6 @@ import { discoverRoutes } from '../support/routes.js';
 import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { Link } from '../../src/modules/links/link.entity.js';
 
 /** Enough that PostgreSQL does not choose a sequential scan because a table is small. */
 const ACCOUNTS = 3000;

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { MarkedEntries, useEntryMarks } from '../../components/studio/preview/MarkedEntries';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { useFollowedEntry } from '../../components/studio/preview/preview-context';
@@ -17,8 +17,8 @@ interface ContentsPreviewProps {
 /** A live preview of the contents block. */
 export function ContentsPreview({ displayId, format, heading, beside }: ContentsPreviewProps) {
   // Deferred, so that the editor renders first.
-  const all = useDeferredValue(usePublicContents(displayId).entries) ?? [];
-  const contents = all.filter((content) => idOf(content) !== beside);
+  const all = useDeferredValue(usePublicContents(displayId).entries);
+  const contents = useMemo(() => (all ?? []).filter((content) => idOf(content) !== beside), [all, beside]);
   // Shows the edited entry, however far down it is.
   const followed = useFollowedEntry('content');
   const place = contents.findIndex((content) => idOf(content) === followed);
