@@ -174,6 +174,11 @@ test(`the preview of a post follows what is edited, and opens editors, in ${lang
     await expectAccessible(page);
   });
 
+  await test.step('shows a hidden item as hidden', async () => {
+    await items.getByRole('switch', { name: named(blocks.visibility.switch, '道具1') }).click();
+    await expect(preview.locator('[data-stage]')).toHaveText(/道具1/);
+  });
+
   await test.step('scrolls to an item, marks it, and follows its position', async () => {
     await row('道具7').focus();
     await expect(marked).toContainText('道具7');
@@ -183,11 +188,6 @@ test(`the preview of a post follows what is edited, and opens editors, in ${lang
     await expect(preview.locator('[data-press^="item:"]').first()).toContainText('道具7');
     await expect(marked).toContainText('道具7');
     await expect(marked).toBeInViewport({ ratio: 0.9 });
-  });
-
-  await test.step('shows a hidden item as hidden', async () => {
-    await items.getByRole('switch', { name: named(blocks.visibility.switch, '道具7') }).click();
-    await expect(preview.locator('[data-stage]')).toHaveText(/道具7/);
   });
 
   await test.step('opens the editor of a clicked item instead of following its link', async () => {

@@ -36,11 +36,7 @@ const Others = styled('div')({ '&:focus': { outline: 'none' } });
 export const Fallback = EditorSkeleton;
 
 /** The number of entries below a headline, and of those that visitors see. */
-function useCountWords(
-  kind: 'items' | 'others',
-  list: PagedList<MaybeScheduled>,
-  isShown: boolean = true,
-): string {
+function useCountWords(kind: 'items' | 'others', list: PagedList<MaybeScheduled>, isShown = true): string {
   const { t } = useTranslation('contentEditor');
   const { entries, total: count, failed } = list;
   if (failed) return t(`failed.${kind}`);
