@@ -4,12 +4,16 @@ import { type CachedPages, toCachedPages, updateCachedPages, withOrder } from '.
 import { notifyOtherWindows, withLock } from './other-windows';
 import { distinctEntries } from './paged-list';
 
+const loadedEntries = <Entry>(cached: CachedPages<Entry> | undefined, idOf: (entry: Entry) => number) =>
+  distinctEntries(cached?.pages ?? [], idOf);
+
 interface SortedList<Entry> {
   /** The key of every query of the list. */
   listKey: QueryKey;
   /** The key of the pages that the studio shows. */
   pagesKey: QueryKey;
   pageLength: number;
+  idOf: (entry: Entry) => number;
   /** A plain request: what is cached of a list are the pages that are shown. */
   readAll: (signal?: AbortSignal) => Promise<Entry[]>;
   saveOrder: (entries: readonly Entry[]) => Promise<unknown>;
@@ -25,20 +29,44 @@ export function useAllEntries<Entry>({ listKey, readAll }: Pick<SortedList<Entry
   });
 }
 
+/** A list as it was read, with what this window has changed, added and deleted since it asked for it. */
+function withChangesSince<Entry>(
+  read: readonly Entry[],
+  before: readonly Entry[],
+  now: readonly Entry[],
+  idOf: (entry: Entry) => number,
+): readonly Entry[] {
+  const byId = (entries: readonly Entry[]) => new Map(entries.map((entry) => [idOf(entry), entry]));
+  const [earlier, current] = [byId(before), byId(now)];
+  const present = read
+    .filter((entry) => !earlier.has(idOf(entry)) || current.has(idOf(entry)))
+    .map((entry) => {
+      const shown = current.get(idOf(entry));
+      return shown === undefined || shown === earlier.get(idOf(entry)) ? entry : shown;
+    });
+  const known = new Set(present.map(idOf));
+  const added = now.filter((entry) => !known.has(idOf(entry)) && !earlier.has(idOf(entry)));
+  return [...added, ...present];
+}
+
 /** Sorts a list. Its entries are read first, so that changes made in other windows meanwhile are kept. */
 export function useSortEntries<Entry>(list: SortedList<Entry>) {
-  const { listKey, pagesKey, pageLength, readAll, saveOrder } = list;
+  const { listKey, pagesKey, pageLength, idOf, readAll, saveOrder } = list;
   const queryClient = useQueryClient();
+  const loaded = () => loadedEntries(queryClient.getQueryData<CachedPages<Entry>>(pagesKey), idOf);
   return useMutation({
     mutationFn: (sort: (entries: readonly Entry[]) => readonly Entry[]) =>
       withLock(listKey, async () => {
+        const before = loaded();
         const entries = sort(await readAll());
         await saveOrder(entries);
-        return entries;
+        return { entries, before };
       }),
-    onSuccess: (entries) => {
+    onSuccess: ({ entries, before }) => {
+      // An entry may have been hidden, edited or deleted while the order was saved.
+      const present = withChangesSince(entries, before, loaded(), idOf);
       queryClient.setQueryData<CachedPages<Entry>>(pagesKey, (cached) =>
-        toCachedPages(entries, pageLength, cached?.pages.length),
+        toCachedPages(present, pageLength, cached?.pages.length),
       );
       notifyOtherWindows(listKey);
     },
@@ -70,14 +98,18 @@ export function useSortingInPlace<Entry>(
 ): SortingInPlace<Entry> {
   const queryClient = useQueryClient();
   const cached = () => queryClient.getQueryData<CachedPages<Entry>>(pagesKey);
+  const loaded = () => loadedEntries(cached(), idOf);
+  const arrange: SortingInPlace<Entry>['arrange'] = (sort) =>
+    updateCachedPages<Entry>(queryClient, pagesKey, (pages) => withOrder(pages, sort));
   return {
     save,
-    loaded: () => distinctEntries(cached()?.pages ?? [], idOf),
+    loaded,
     isWhole: () => cached()?.pages.at(-1)?.nextOffset === null,
-    arrange: (sort) => updateCachedPages<Entry>(queryClient, pagesKey, (pages) => withOrder(pages, sort)),
+    arrange,
     remember: () => {
-      const before = cached();
-      return () => void queryClient.setQueryData(pagesKey, before);
+      const places = new Map(loaded().map((entry, place) => [idOf(entry), place]));
+      const placeOf = (entry: Entry) => places.get(idOf(entry)) ?? -1;
+      return () => arrange((entries) => entries.toSorted((one, other) => placeOf(one) - placeOf(other)));
     },
   };
 }

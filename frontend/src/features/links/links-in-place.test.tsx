@@ -52,6 +52,7 @@ async function openEditor() {
 
 const rows = () => within(screen.getByRole('region', { name: 'Links' })).getAllByRole('listitem');
 const shown = () => rows().map((row) => Number(/Link (\d+)/.exec(row.textContent)?.[1]));
+const row = (name: string) => rows().find((each) => each.textContent.includes(name))!;
 const handle = (name: string) => screen.getByRole('button', { name: `Move “${name}”` });
 
 describe('sorting a list of the studio in place', () => {
@@ -126,6 +127,36 @@ describe('sorting a list of the studio in place', () => {
     release();
     await waitFor(() => expect(later).toHaveLength(1));
   });
+
+  it.each([204, 500])(
+    'keeps what was hidden and deleted while an order was saved with %d',
+    async (status) => {
+      keepsLinks(4);
+      const { choose, user } = await openEditor();
+      const { answer, release } = answersLater();
+      const held = onCall('patch', ORDERS, async () => {
+        await answer();
+        return new HttpResponse(null, { status });
+      });
+      await choose('Link 4', 'Move to top');
+      await waitFor(() => expect(held).toHaveLength(1));
+      const [hidden] = someLinks(1);
+      onCall('patch', '/links/1', () => HttpResponse.json({ ...hidden, visibility: 'hidden' }));
+      await user.click(within(row('Link 1')).getByRole('switch'));
+      await waitFor(() => expect(within(row('Link 1')).getByRole('switch')).not.toBeChecked());
+      onCall('delete', '/links/2', () => new HttpResponse(null, { status: 204 }));
+      await choose('Link 2', 'Delete');
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+      );
+      await waitFor(() => expect(shown()).toEqual([4, 1, 3]));
+      release();
+      const message = status === 204 ? 'Links reordered.' : 'We could not reorder the links.';
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await waitFor(() => expect(shown()).toEqual(status === 204 ? [4, 1, 3] : [1, 3, 4]));
+      expect(within(row('Link 1')).getByRole('switch')).not.toBeChecked();
+    },
+  );
 
   it.each([500, 409, 400])('undoes moves that are rejected with %d', async (status) => {
     keepsLinks(3);

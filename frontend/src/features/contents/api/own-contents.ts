@@ -82,6 +82,7 @@ export function useSortContents(displayId: string) {
     listKey: allContentsKey(displayId),
     pagesKey: publicContentsKey(displayId),
     pageLength: LIMITS.contents.page,
+    idOf,
     readAll: () => readAll(displayId),
     saveOrder: (contents) => order({ data: { orders: contents.map(idOf) } }),
   });

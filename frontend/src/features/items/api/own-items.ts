@@ -104,6 +104,7 @@ export function useItemsInPlace(displayId: string, contentId: number) {
     listKey: pagesKey,
     pagesKey,
     pageLength: LIMITS.items.page,
+    idOf,
     readAll: () => readAll(contentId),
     saveOrder: async (items) => {
       await order({ id: contentId, data: { orders: items.map(idOf) } });

@@ -79,6 +79,7 @@ export function useSortLinks(displayId: string) {
     listKey: allLinksKey(displayId),
     pagesKey: publicLinksKey(displayId),
     pageLength: LIMITS.links.page,
+    idOf,
     readAll: () => readAll(displayId),
     saveOrder: (links) => order({ data: { orders: links.map(idOf) } }),
   });
