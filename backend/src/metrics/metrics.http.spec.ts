@@ -14,7 +14,8 @@ import { MetricsRegistryService } from './metrics-registry.service.js';
 import { Metrics } from './metrics.js';
 import { Account } from '../modules/accounts/account.entity.js';
 import { ago, fromNow } from '../../test/support/times.js';
-import { ageJobs, failJob } from '../../test/support/jobs.js';
+import { ageJobs } from '../../test/support/jobs.js';
+import { failJob } from '../../test/support/queue.js';
 
 describe('metrics', () => {
   let testApp: TestApp;

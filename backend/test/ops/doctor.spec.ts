@@ -15,7 +15,7 @@ import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { TestMailServer } from '../support/test-mail-server.js';
-import { failJob, runScheduler, withQueue } from '../support/jobs.js';
+import { failJob, runScheduler, withQueue } from '../support/queue.js';
 import { ago } from '../support/times.js';
 
 interface Answer {

@@ -9,7 +9,7 @@ import { buildProgram } from '../../src/ops/program.js';
 import { runOps, runOpsProcess } from '../support/ops-command.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { withQueue } from '../support/jobs.js';
+import { withQueue } from '../support/queue.js';
 
 /** Every verb, and whether it is destructive; new verbs have to be added here. */
 const VERBS: Record<string, 'keeps' | 'destroys'> = {

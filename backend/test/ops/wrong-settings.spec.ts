@@ -13,7 +13,7 @@ import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { TestMailServer } from '../support/test-mail-server.js';
-import { runScheduler } from '../support/jobs.js';
+import { runScheduler } from '../support/queue.js';
 
 interface Answer {
   results: { check: string; health: string; says: string }[];

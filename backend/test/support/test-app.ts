@@ -15,7 +15,7 @@ import { DRAW_CARDS_QUEUE } from '../../src/jobs/queues.js';
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
 import { PageRendererService } from '../../src/modules/pages/page-renderer.service.js';
 import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
-import { queueOf } from './jobs.js';
+import { queueOf } from './queue.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
 

@@ -1,18 +1,18 @@
 import { DataSource } from 'typeorm';
-import { testEnvironment } from '../../../test/support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { loadConfig } from '../../config/app-config.js';
-import { createDataSource } from '../../database/data-source.js';
-import { PublicReadsService } from '../../database/public-reads.service.js';
-import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
-import { AccountNotFound } from '../accounts/accounts.errors.js';
-import { ItemReadModel } from '../items/item.read-model.js';
-import { LinkReadModel } from '../links/link.read-model.js';
-import { LinkageReadModel } from '../oauth/linkages/linkage.read-model.js';
-import { ContentReadModel } from './content.read-model.js';
-import { inDatabase } from '../../../bench/fill-database.js';
-import { fillAccounts } from '../../../bench/fill-accounts.js';
-import { accountIdOf, firstContentOf } from '../../../bench/generated-accounts.js';
+import { testEnvironment } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { loadConfig } from '../../src/config/app-config.js';
+import { createDataSource } from '../../src/database/data-source.js';
+import { PublicReadsService } from '../../src/database/public-reads.service.js';
+import { ReadReplicasService } from '../../src/database/replicas/read-replicas.service.js';
+import { AccountNotFound } from '../../src/modules/accounts/accounts.errors.js';
+import { ItemReadModel } from '../../src/modules/items/item.read-model.js';
+import { LinkReadModel } from '../../src/modules/links/link.read-model.js';
+import { LinkageReadModel } from '../../src/modules/oauth/linkages/linkage.read-model.js';
+import { ContentReadModel } from '../../src/modules/contents/content.read-model.js';
+import { inDatabase } from '../../bench/fill-database.js';
+import { fillAccounts } from '../../bench/fill-accounts.js';
+import { accountIdOf, firstContentOf } from '../../bench/generated-accounts.js';
 
 interface Plan {
   'Node Type': string;
