@@ -250,6 +250,18 @@ export const muiTheme = createTheme({
     },
     // Always beside a text.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true, color: 'inherit', size: 18 } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          lineHeight: 1.6,
+          verticalAlign: 'top',
+          borderBottomColor: palette.divider,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        head: { fontSize: '0.8125rem', fontWeight: 400, color: palette.text.secondary },
+        stickyHeader: { backgroundColor: palette.background.paper },
+      },
+    },
     MuiLinearProgress: {
       styleOverrides: {
         root: { height: 6, borderRadius: 3, backgroundColor: palette.divider },

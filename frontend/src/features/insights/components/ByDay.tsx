@@ -1,9 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { lazy, Suspense } from 'react';
 import { type InsightDay } from '../../../api/generated/model/insightDay';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';
 import { useDayFormat } from '../day-format';
 import { METRICS } from '../metrics';
@@ -26,52 +31,37 @@ const Details = styled('details')({
   },
 });
 
-const Scroller = styled('div')({ maxHeight: 420, overflow: 'auto' });
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  lineHeight: 1.6,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '6px 4px', borderTop: `1px solid ${look.vars.palette.divider}` },
-  '& th': { fontWeight: 400, textAlign: 'start' },
-  '& thead th': {
-    position: 'sticky',
-    top: 0,
-    backgroundColor: look.vars.palette.background.paper,
-    color: look.vars.palette.text.secondary,
-  },
-  '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
-});
-
 /** Every day of the period, newest first. */
 function DaysTable({ days }: { days: readonly InsightDay[] }) {
   const { t, language } = useTranslation('insights');
   const format = useDayFormat();
   const number = new Intl.NumberFormat(language);
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{t('byDay.day')}</th>
+    <Table size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('byDay.day')}</TableCell>
           {METRICS.map(({ name }) => (
-            <th key={name} scope="col">
+            <TableCell key={name} align="right">
               {t(`metrics.${name}`)}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {[...days].reverse().map((day) => (
-          <tr key={day.day}>
-            <th scope="row">{format(day.day, 'long')}</th>
+          <TableRow key={day.day}>
+            <TableCell component="th" scope="row">
+              {format(day.day, 'long')}
+            </TableCell>
             {METRICS.map(({ name }) => (
-              <td key={name}>{number.format(day[name])}</td>
+              <TableCell key={name} align="right">
+                {number.format(day[name])}
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }
@@ -86,9 +76,9 @@ export function ByDay({ days }: { days: readonly InsightDay[] }) {
       </Suspense>
       <Details>
         <summary>{t('byDay.table')}</summary>
-        <Scroller tabIndex={0} role="group" aria-label={t('byDay.heading')}>
+        <TableContainer tabIndex={0} role="group" aria-label={t('byDay.heading')} sx={{ maxHeight: 420 }}>
           <DaysTable days={days} />
-        </Scroller>
+        </TableContainer>
       </Details>
     </InsightsPart>
   );

@@ -1,5 +1,11 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { BlockNote } from '../../../components/studio/BlockParts';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
@@ -11,24 +17,7 @@ import { InsightsPart } from './InsightsPart';
 /** How many entries are shown at first. */
 const FIRST = 5;
 
-const Table = styled('table')({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
-  lineHeight: 1.6,
-  '& th, & td': { padding: '6px 0', verticalAlign: 'top' },
-  '& thead th': {
-    width: 76,
-    fontSize: '0.8125rem',
-    fontWeight: 400,
-    textAlign: 'end',
-    color: look.vars.palette.text.secondary,
-  },
-  '& thead th:first-of-type': { width: 'auto' },
-  '& tbody th': { fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' },
-  '& td': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-});
+const FIGURES_PX = 76;
 
 const Label = styled('span')({
   display: '-webkit-box',
@@ -41,22 +30,6 @@ const Detail = styled('span')({
   display: 'block',
   fontSize: '0.8125rem',
   color: look.vars.palette.text.secondary,
-});
-
-const Track = styled('span')({
-  display: 'block',
-  height: 6,
-  marginTop: 4,
-  borderRadius: 3,
-  backgroundColor: look.vars.palette.wash,
-});
-
-const Bar = styled('span')({
-  display: 'block',
-  height: '100%',
-  minWidth: 3,
-  borderRadius: 3,
-  backgroundColor: look.vars.palette.primary.main,
 });
 
 type Column = 'views' | 'presses';
@@ -93,37 +66,42 @@ export function Ranking({ heading, entries, columns }: RankingProps) {
       {entries.length === 0 ? (
         <BlockNote variant="body2">{t('nothing')}</BlockNote>
       ) : (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">
+        <Table size="small" padding="none" sx={{ tableLayout: 'fixed' }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>
                 <VisuallyHidden>{heading}</VisuallyHidden>
-              </th>
+              </TableCell>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <TableCell key={column} align="right" width={FIGURES_PX}>
                   {t(`metrics.${column}`)}
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {shown.map((entry) => (
-              <tr key={entry.key}>
-                <th scope="row">
+              <TableRow key={entry.key}>
+                <TableCell component="th" scope="row" sx={{ paddingBlock: 0.75, overflowWrap: 'anywhere' }}>
                   <Label lang={textLanguage(entry.label)} dir="auto">
                     {entry.label}
                   </Label>
                   {entry.detail !== undefined && <Detail>{entry.detail}</Detail>}
-                  <Track aria-hidden>
-                    <Bar style={{ width: `${String(((entry[first] ?? 0) / most) * 100)}%` }} />
-                  </Track>
-                </th>
+                  <LinearProgress
+                    variant="determinate"
+                    value={((entry[first] ?? 0) / most) * 100}
+                    aria-hidden
+                    sx={{ marginTop: 0.5 }}
+                  />
+                </TableCell>
                 {columns.map((column) => (
-                  <td key={column}>{number.format(entry[column] ?? 0)}</td>
+                  <TableCell key={column} align="right">
+                    {number.format(entry[column] ?? 0)}
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
       )}
       {left > 0 && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
@@ -20,14 +21,10 @@ const Body = styled(PanelBody)({
   [look.breakpoints.down('md')]: { padding: 16 },
 });
 
-const Choice = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+const Choice = styled(ListItemButton)({
   gap: 14,
-  width: '100%',
   minHeight: 72,
   padding: '8px 12px',
-  textAlign: 'start',
   '&:hover': { backgroundColor: look.vars.palette.wash },
   'li:not(:first-of-type) > &': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
@@ -73,7 +70,7 @@ export function TargetDialog({ targets, onChoose, onPost, ...control }: TargetDi
           <BlockList>
             {entries.map((target) => (
               <li key={target.contentId}>
-                <Choice type="button" onClick={() => onChoose(target)}>
+                <Choice onClick={() => onChoose(target)}>
                   <EntryThumbnail picture={target.pictures[0]?.picture ?? null} fallback={null} />
                   <Name dir="auto">{target.name}</Name>
                 </Choice>
