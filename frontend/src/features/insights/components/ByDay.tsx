@@ -37,7 +37,7 @@ function DaysTable({ days }: { days: readonly InsightDay[] }) {
   const format = useDayFormat();
   const number = new Intl.NumberFormat(language);
   return (
-    <Table size="small" stickyHeader>
+    <Table size="small" stickyHeader sx={{ '& th, & td': { paddingInline: 0.5 } }}>
       <TableHead>
         <TableRow>
           <TableCell>{t('byDay.day')}</TableCell>
@@ -51,7 +51,7 @@ function DaysTable({ days }: { days: readonly InsightDay[] }) {
       <TableBody>
         {[...days].reverse().map((day) => (
           <TableRow key={day.day}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
               {format(day.day, 'long')}
             </TableCell>
             {METRICS.map(({ name }) => (

@@ -66,7 +66,7 @@ export function Ranking({ heading, entries, columns }: RankingProps) {
       {entries.length === 0 ? (
         <BlockNote variant="body2">{t('nothing')}</BlockNote>
       ) : (
-        <Table size="small" padding="none" sx={{ tableLayout: 'fixed' }}>
+        <Table size="small" sx={{ tableLayout: 'fixed', '& th, & td': { paddingInline: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>
@@ -82,7 +82,7 @@ export function Ranking({ heading, entries, columns }: RankingProps) {
           <TableBody>
             {shown.map((entry) => (
               <TableRow key={entry.key}>
-                <TableCell component="th" scope="row" sx={{ paddingBlock: 0.75, overflowWrap: 'anywhere' }}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                   <Label lang={textLanguage(entry.label)} dir="auto">
                     {entry.label}
                   </Label>
