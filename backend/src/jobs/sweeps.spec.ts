@@ -1,6 +1,7 @@
 import { runJob } from '../../test/support/jobs.js';
 import { beginSignUp, signUp } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { endThrottles, throttleCounts } from '../../test/support/throttles.js';
 import { type QueueDefinition, SWEEP_SESSIONS_QUEUE, SWEEP_SIGN_UPS_QUEUE } from './queues.js';
 import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
 import { Flow } from '../security/flows/flow.entity.js';
@@ -47,6 +48,19 @@ describe('expired data', () => {
     expect(await flowsOf(pending.input.email)).toEqual([]);
     expect(await testApp.repository(Session).findBy({ accountId: gone.account.accountId })).toEqual([]);
     await browser.get('/api/accounts/me').expect(200);
+  });
+
+  it('of throttles is deleted, and counts go on', async () => {
+    await beginSignUp(testApp);
+    const before = await throttleCounts(testApp);
+    const ended = 'SIGNUP';
+    const others = before.filter(({ key }) => !key.startsWith(ended));
+    expect(before.length).toBeGreaterThan(others.length);
+    expect(others).not.toEqual([]);
+    await endThrottles(testApp, ended);
+    await sweep(SWEEP_SESSIONS_QUEUE);
+    const byKey = (rows: typeof before) => rows.toSorted((one, other) => one.key.localeCompare(other.key));
+    expect(byKey(await throttleCounts(testApp))).toEqual(byKey(others));
   });
 
   it('is deleted on schedule', async () => {

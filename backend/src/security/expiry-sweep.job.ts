@@ -6,8 +6,9 @@ import { SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
 import { CodeStopsRepository } from './flows/code-stops.repository.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
 import { FAILURE_WINDOW_S } from './login-lock/login-lock.service.js';
+import { ThrottleService } from './throttling/throttle.service.js';
 
-/** Deletes expired flows, sessions, counts of wrong passwords and code stops. */
+/** Deletes expired flows, sessions, counts of wrong passwords and of calls, and code stops. */
 @Injectable()
 export class ExpirySweepJob implements OnModuleInit {
   constructor(
@@ -15,6 +16,7 @@ export class ExpirySweepJob implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly loginCounts: LoginCountsRepository,
     private readonly codeStops: CodeStopsRepository,
+    private readonly throttles: ThrottleService,
   ) {}
 
   onModuleInit(): void {
@@ -26,5 +28,6 @@ export class ExpirySweepJob implements OnModuleInit {
     await deleteInChunks(this.dataSource, 'sessions', 'expires_at <= now()');
     await this.loginCounts.deleteStale(FAILURE_WINDOW_S);
     await this.codeStops.deleteExpired();
+    await this.throttles.deleteExpired();
   }
 }

@@ -52,12 +52,8 @@ export async function retryNow(testApp: TestApp, queue: QueueDefinition): Promis
 /** Fails the jobs that a killed server has left active; they would block an exclusive queue until they expire. */
 export async function failAbandonedJobs(testApp: TestApp, queue: QueueDefinition): Promise<void> {
   const active = (await openJobs(testApp, queue)).filter(({ state }) => state === 'active');
-  await (
-    await testApp.queue()
-  ).fail(
-    queue.name,
-    active.map(({ id }) => id),
-  );
+  const boss = await testApp.queue();
+  for (const { id } of active) await boss.fail(queue.name, id);
 }
 
 /** Makes the open jobs of a queue older. Uses SQL, since pg-boss sets the time itself. */

@@ -44,6 +44,10 @@ export class FakeThrottle implements Pick<ThrottleService, keyof ThrottleService
     return Promise.resolve();
   }
 
+  deleteExpired(): Promise<void> {
+    return Promise.resolve();
+  }
+
   giveBackClient(name: ThrottleName, address: string): Promise<void> {
     return this.giveBack(name, address);
   }

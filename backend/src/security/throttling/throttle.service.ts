@@ -8,6 +8,7 @@ import {
 import { DataSource } from 'typeorm';
 import { AppConfig, type ThrottleRule } from '../../config/app-config.js';
 import { type ThrottleName } from '../../config/environment.js';
+import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { KeyRingService } from '../key-ring.service.js';
 import { type ClientKey, clientKeys } from './client-keys.js';
 
@@ -93,6 +94,11 @@ export class ThrottleService {
     await this.limiter(name, 1).delete(this.keptKey(name, key));
   }
 
+  /** Deletes the counts whose window has ended. */
+  async deleteExpired(): Promise<void> {
+    await deleteInChunks(this.dataSource, 'throttle_counts', 'expire < $1', [Date.now()]);
+  }
+
   private async countShare(name: ThrottleName, { key, share }: ClientKey): Promise<ThrottleCount> {
     const { limit, windowS } = this.config.throttles[name];
     const toCount = (
@@ -136,6 +142,8 @@ export class ThrottleService {
       storeType: 'typeorm',
       tableName: 'throttle_counts',
       tableCreated: true,
+      // Every limiter of every process would do so. The hourly sweep deletes them once.
+      clearExpiredByTimeout: false,
     });
   }
 }
