@@ -203,7 +203,8 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
       .getByRole('link', { name: named(contentEditor.row.edit, { name: 'Lilies' }), exact: true })
       .click();
     await expect(page.getByRole('heading', { name: contentEditor.heading })).toBeVisible();
-    await expect(page.getByText(visibility.stages.hidden, { exact: true })).toBeVisible();
+    // Beside the heading and in the preview.
+    await expect(page.getByText(visibility.stages.hidden, { exact: true })).toHaveCount(2);
     await expect(page.getByRole('link', { name: contentEditor.view })).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
