@@ -5,6 +5,7 @@ import { RedirectsService } from '../../src/modules/redirects/redirects.service.
 import { failureIn } from '../support/failures.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
+import { startBehindRelay } from '../support/relayed-app.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { statementsDuring } from '../support/statements.js';
 import { TcpRelay } from '../support/tcp-relay.js';
@@ -14,16 +15,7 @@ describe('while the database is unavailable', () => {
   let relay: TcpRelay;
   let person: SignedUp;
   beforeAll(async () => {
-    testApp = await startTestApp(
-      {},
-      {
-        reachDatabase: async (directUrl) => {
-          const through = await TcpRelay.to(directUrl);
-          relay = through.relay;
-          return through.url;
-        },
-      },
-    );
+    ({ testApp, relay } = await startBehindRelay());
     person = await signUp(testApp);
     await testApp.app
       .get(EmergenciesService)
@@ -177,16 +169,7 @@ describe('an answer cached before an outage', () => {
   let person: SignedUp;
   let paths: string[];
   beforeAll(async () => {
-    testApp = await startTestApp(
-      { PAGE_STALE_S: '60' },
-      {
-        reachDatabase: async (directUrl) => {
-          const through = await TcpRelay.to(directUrl);
-          relay = through.relay;
-          return through.url;
-        },
-      },
-    );
+    ({ testApp, relay } = await startBehindRelay({ PAGE_STALE_S: '60' }));
     person = await signUp(testApp);
     const { displayId } = person.account;
     paths = [`/profile/${displayId}`, `/api/accounts/${displayId}`, `/api/links/accounts/${displayId}`];
@@ -262,16 +245,7 @@ describe('an answer cached before the connection for changes alone was lost', ()
   let page: string;
   let json: string;
   beforeAll(async () => {
-    testApp = await startTestApp(
-      {},
-      {
-        reachDatabase: async (directUrl) => {
-          const through = await TcpRelay.to(directUrl);
-          relay = through.relay;
-          return through.url;
-        },
-      },
-    );
+    ({ testApp, relay } = await startBehindRelay());
     person = await signUp(testApp);
     page = `/profile/${person.account.displayId}`;
     json = `/api/accounts/${person.account.displayId}`;

@@ -2,8 +2,9 @@ import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { KIND } from '../support/links.js';
 import { signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
-import { TcpRelay } from '../support/tcp-relay.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startBehindRelay } from '../support/relayed-app.js';
+import { type TcpRelay } from '../support/tcp-relay.js';
+import { type TestApp } from '../support/test-app.js';
 
 const POOL_SIZE = 4;
 
@@ -14,16 +15,10 @@ describe('when the database stops responding without closing its connections', (
   /** A connection without the relay. */
   let direct: pg.Client;
   beforeAll(async () => {
-    testApp = await startTestApp(
-      { DATABASE_STATEMENT_TIMEOUT_S: '1', DATABASE_POOL_SIZE: String(POOL_SIZE) },
-      {
-        reachDatabase: async (directUrl) => {
-          const through = await TcpRelay.to(directUrl);
-          relay = through.relay;
-          return through.url;
-        },
-      },
-    );
+    ({ testApp, relay } = await startBehindRelay({
+      DATABASE_STATEMENT_TIMEOUT_S: '1',
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
+    }));
     person = await signUp(testApp);
     direct = new pg.Client({ connectionString: testApp.databaseUrl });
     await direct.connect();
