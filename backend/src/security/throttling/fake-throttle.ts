@@ -44,12 +44,12 @@ export class FakeThrottle implements Pick<ThrottleService, keyof ThrottleService
     return Promise.resolve();
   }
 
-  deleteExpired(): Promise<void> {
-    return Promise.resolve();
-  }
-
   giveBackClient(name: ThrottleName, address: string): Promise<void> {
     return this.giveBack(name, address);
+  }
+
+  deleteExpired(): Promise<void> {
+    return Promise.resolve();
   }
 
   forget(name: ThrottleName, key: string): Promise<void> {

@@ -142,7 +142,7 @@ export class ThrottleService {
       storeType: 'typeorm',
       tableName: 'throttle_counts',
       tableCreated: true,
-      // Every limiter of every process would do so. The hourly sweep deletes them once.
+      // Each limiter of each process would clear the whole table. The hourly sweep does it once.
       clearExpiredByTimeout: false,
     });
   }

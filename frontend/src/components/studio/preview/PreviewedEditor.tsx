@@ -56,7 +56,7 @@ const aboveToggle = (
 );
 
 interface PreviewedEditorProps {
-  /** The parts of the previewed page that are known by their classes, the same ones each time. */
+  /** The parts of the previewed page that are known by their classes; stable between renders. */
   parts: ShownParts;
   /** The heading of the edit page. */
   heading: ReactNode;

@@ -45,7 +45,7 @@ function scrollTo(scroller: Element, element: Element): void {
  * Syncs the preview with the editor: the preview shows and marks what is edited, and pressing something in it opens its
  * editor. Narrow screens show one at a time, at the same place.
  *
- * @param parts the parts of the page, the same ones each time
+ * @param parts the parts of the page, stable between renders
  */
 export function usePreviewFollowing(parts: ShownParts) {
   const { key } = useLocation();
