@@ -1,4 +1,4 @@
-import { IsNull, MoreThan, Not } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { addContents, addItems, addPictures, inDatabase } from '../../bench/fill-database.js';
 import { createAccount, createAccounts } from '../support/factories/account.js';
 import { createLinks } from '../support/factories/link.js';
@@ -47,8 +47,8 @@ describe('erasing very large accounts', () => {
       expect([entity.name, await testApp.repository<object>(entity).count()]).toEqual([entity.name, 0]);
     const held = { accountId: IsNull(), heldUntil: MoreThan(new Date()) };
     expect(await testApp.repository(DisplayIdClaim).countBy(held)).toBe(ACCOUNTS + 1);
-    // Every file is left to the sweep of pictures.
-    expect(await testApp.repository(PictureFiles).countBy({ claimedUntil: Not(IsNull()) })).toBe(ITEMS);
+    // Every file is left to the sweep of pictures, which may have begun: it is scheduled every ten minutes.
+    expect(await testApp.repository(PictureFiles).countBy({ claimedUntil: IsNull() })).toBe(0);
     const jobs = await jobsOf(testApp, PURGE_ACCOUNTS_QUEUE);
     expect(jobs.filter(({ state }) => state !== 'completed')).toEqual([]);
   });
