@@ -119,6 +119,11 @@ export class TestMailServer {
     );
   }
 
+  /** The codes mailed to an address, oldest first. */
+  codesTo(address: string): string[] {
+    return this.to(address).flatMap((mail) => codeOf(mail) ?? []);
+  }
+
   /** Waits for a mail to an address, counted from one, and returns its code. */
   async code(address: string, count = 1): Promise<string> {
     return codeIn(await this.newest(address, count));
@@ -131,9 +136,13 @@ function refusal(responseCode: number, words: string): Error {
 
 /** The code in a mail: six digits on a line of their own. */
 export function codeIn(mail: ParsedMail): string {
-  const code = /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1];
+  const code = codeOf(mail);
   if (code === undefined) throw new Error(`There is no code in the mail "${mail.subject ?? ''}".`);
   return code;
+}
+
+function codeOf(mail: ParsedMail): string | undefined {
+  return /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1];
 }
 
 /** A code that differs from the given one. */
