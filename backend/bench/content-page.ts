@@ -20,7 +20,8 @@ const HASH_TAGS = 3;
 const LINKS = LINK_LIMITS.page;
 const LINKAGES = 4;
 
-const WARM_UP = 30;
+/** Enough for V8 to compile what renders a document. */
+const WARM_UP = 100;
 const ROUNDS = 5;
 const PAGES = 40;
 
@@ -178,20 +179,31 @@ async function readDocument(origin: string, address: string, shown: readonly str
   if (missing !== undefined) throw new Error(`${address} does not show ${missing}.`);
 }
 
-/** Compares the time for the document of a full profile with the handwritten program. */
-async function measureProfile(
+/** Compares the times for the documents of contents and of their creator's profile with the handwritten program. */
+async function measureDocuments(
   sites: Sites,
-  { databaseUrl, byHand }: { databaseUrl: string; byHand: string },
+  { databaseUrl, byHand, ids }: { databaseUrl: string; byHand: string; ids: readonly number[] },
   verdicts: Verdicts,
 ): Promise<void> {
-  // There is only one such profile, so this server runs without caches and renders each document anew.
+  // Without a cache, this server renders each document anew.
   const { origin, child } = await sites.start(databaseUrl, NO_CACHE);
-  const { ratio, sides } = await compare('the document of a profile, with its markup', {
-    product: () => readDocument(origin, `/ja/profile/${DISPLAY_ID}`, SHOWN.profile),
-    byHand: () => readDocument(byHand, `/profile/${DISPLAY_ID}`, SHOWN.profile),
-  });
+  const profile = `/profile/${DISPLAY_ID}`;
+  const contents = ids.map((id) => `${profile}/contents/${id}`);
+  const documents = [
+    { of: 'a content', paths: contents, shown: SHOWN.content },
+    { of: 'a profile', paths: [profile], shown: SHOWN.profile },
+  ];
+  for (const { of, paths, shown } of documents) {
+    const asked = inTurn(['/ja', '/en'].flatMap((language) => paths.map((path) => language + path)));
+    // The handwritten program writes no markup.
+    const same = inTurn(paths);
+    const { ratio, sides } = await compare(`the document of ${of}, with its markup`, {
+      product: () => readDocument(origin, asked(), shown),
+      byHand: () => readDocument(byHand, same(), shown),
+    });
+    verdicts.atMost(`the document of ${of}, in times by hand`, ratio, MAX_RATIO, '', sides);
+  }
   child.kill();
-  verdicts.atMost('the document of a profile, in times by hand', ratio, MAX_RATIO, '', sides);
 }
 
 /**
@@ -218,23 +230,7 @@ export async function measureContentPage(
       byHand: () => readPage(byHand, contentId),
     });
     verdicts.atMost('the reads of a content page, in times by hand', reads.ratio, MAX_RATIO, '', reads.sides);
-    const pages = ids.map((id) => `/profile/${DISPLAY_ID}/contents/${id}`);
-    // There are more addresses than requests: each is requested once, since documents are cached.
-    const fresh = inTurn(['/ja', '/en'].flatMap((language) => pages.map((page) => `${language}${page}`)));
-    const same = inTurn(pages);
-    // The handwritten program writes no markup.
-    const document = await compare('the document of a content, with its markup', {
-      product: () => readDocument(origin, fresh(), SHOWN.content),
-      byHand: () => readDocument(byHand, same(), SHOWN.content),
-    });
-    verdicts.atMost(
-      'the document of a content, in times by hand',
-      document.ratio,
-      MAX_RATIO,
-      '',
-      document.sides,
-    );
-    await measureProfile(sites, { databaseUrl, byHand }, verdicts);
+    await measureDocuments(sites, { databaseUrl, byHand, ids }, verdicts);
     console.log();
   } finally {
     plain.child.kill();

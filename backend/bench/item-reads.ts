@@ -5,6 +5,7 @@ import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { type ClusterAddress } from '../sandbox/postgres/cluster.js';
 import { addContents, addItems, addPictures, inDatabase } from './fill-database.js';
 import { measureRounds } from './load.js';
+import { reportRates } from './reads.js';
 import { type Verdicts } from './verdicts.js';
 
 const MANY = 5_000_000;
@@ -15,9 +16,14 @@ const PICTURES = 5000;
 /** The lowest allowed ratio of the throughput among many items to that among few. */
 const MIN_RATIO = 0.85;
 
-/** The number of different reads, each for as many items as one read allows. */
-const READS = 2000;
+/** Each read is for as many items as one allows. */
 const BATCH = ITEM_LIMITS.lookUpPage;
+
+/**
+ * The number of different reads: as many items, from all over it, are read in each database. The warm-up repeats them
+ * often enough that each connection has mapped their pages, for the reason that `scale.ts` names.
+ */
+const READS = FEW / BATCH;
 
 /** Starts a server on a database. */
 type Serve = (databaseUrl: string) => Promise<{ child: ChildProcess; origin: string }>;
@@ -70,20 +76,8 @@ export async function measureItemReads(
       { origin: few.origin, paths: reads(FEW) },
       { origin: many.origin, paths: reads(MANY) },
     ]);
-    if (!amongFew || !amongMany) return;
-    const rate = ({ rates }: typeof amongFew) =>
-      `${Math.round(rates.median)}/s (${Math.round(rates.min)} to ${Math.round(rates.max)})`;
-    console.log(`  among few ${rate(amongFew)}, among many ${rate(amongMany)}`);
-    verdicts.atLeast(
-      'throughput left among many',
-      amongMany.rates.median / amongFew.rates.median,
-      MIN_RATIO,
-      '',
-      {
-        measured: { value: amongMany.rates.median, unit: '/s' },
-        baseline: { value: amongFew.rates.median, unit: '/s' },
-      },
-    );
+    if (amongFew && amongMany)
+      reportRates(verdicts, 'throughput left among many', amongMany, amongFew, MIN_RATIO);
   } finally {
     few.child.kill();
     many.child.kill();

@@ -116,6 +116,12 @@ export function faultOf(step: PlanStep): string[] {
   if (scans.length > 0) return scans;
   const { 'Node Type': kind } = step;
   const rows = step['Actual Rows'] ?? step['Plan Rows'];
-  if (kind.endsWith('Sort') && rows > PAGE) return [`sorts ${rows} rows`];
+  if (kind.endsWith('Sort') && rows > PAGE && !readsTheSiteOnly(step)) return [`sorts ${rows} rows`];
   return [];
+}
+
+/** Whether all tables that a step reads are {@link OF_THE_SITE}. */
+function readsTheSiteOnly(step: PlanStep): boolean {
+  const tables = stepsOf(step).flatMap((each) => each['Relation Name'] ?? []);
+  return tables.length > 0 && tables.every((table) => OF_THE_SITE.has(table));
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { migrateDatabase } from '../src/database/migrate.js';
@@ -13,7 +14,7 @@ import { measureFullMemory } from './full-memory.js';
 import { HANGING_PROVIDER_SETTINGS, measureReadsBesideHangingProvider } from './hanging-provider.js';
 import { measureItemReads } from './item-reads.js';
 import { LargeDatabases, POSTGRES_MEMORY } from './large-databases.js';
-import { Sites } from './large-site.js';
+import { type Site, Sites } from './large-site.js';
 import { compareWrongLogins, measureReadsBesideLogins, setPasswords } from './logins.js';
 import { measureMixed } from './mixed.js';
 import { checkPlans } from './plans.js';
@@ -87,23 +88,37 @@ async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
       await fillContentPage(client);
       return filled;
     });
-    const { child, origin, metrics } = await sites.start(url);
     console.log(`${ACCOUNTS} accounts.\n`);
-    if (wanted('contents'))
-      await measureContentPage(sites, { origin, databaseUrl: url }, verdicts.of('contents'));
+    /** Runs a bench against a server that has served nothing before. */
+    const onNewServer = async (
+      name: (typeof SMALL)[number],
+      measure: (site: Site, verdicts: Verdicts) => Promise<void>,
+    ) => {
+      if (!wanted(name)) return;
+      const site = await sites.start(url);
+      await measure(site, verdicts.of(name));
+      const stopped = once(site.child, 'exit');
+      site.child.kill();
+      await stopped;
+    };
+    const paths = displayIds.map((id) => `/api/accounts/${id}`);
+    const targetOf = ({ origin, child }: Site) => ({ origin, pid: child.pid ?? 0, folder });
+
+    await onNewServer('contents', ({ origin }, contents) =>
+      measureContentPage(sites, { origin, databaseUrl: url }, contents),
+    );
     if (wanted('items'))
       await measureItemReads(address, (database) => sites.start(database), verdicts.of('items'));
-    const paths = displayIds.map((id) => `/api/accounts/${id}`);
-    if (wanted('logins')) {
-      await compareWrongLogins(origin, verdicts.of('logins'));
-      await measureReadsBesideLogins({ origin, metrics }, paths, verdicts.of('logins'));
-    }
-    if (wanted('slow'))
-      await measureReadsBesideSlowSockets({ origin, metrics }, displayIds, verdicts.of('slow'));
-    const target = { origin, pid: child.pid ?? 0, folder };
-    if (wanted('uploads')) await measureUploads(target, paths, verdicts.of('uploads'));
-    if (wanted('bombs')) await measureBombs(target, paths, verdicts.of('bombs'));
-    if (wanted('memory')) await measureMemory({ ...target, metrics }, displayIds, verdicts.of('memory'));
+    await onNewServer('logins', async (site, logins) => {
+      await compareWrongLogins(site.origin, logins);
+      await measureReadsBesideLogins(site, paths, logins);
+    });
+    await onNewServer('slow', (site, slow) => measureReadsBesideSlowSockets(site, displayIds, slow));
+    await onNewServer('uploads', (site, uploads) => measureUploads(targetOf(site), paths, uploads));
+    await onNewServer('bombs', (site, bombs) => measureBombs(targetOf(site), paths, bombs));
+    await onNewServer('memory', (site, memory) =>
+      measureMemory({ ...targetOf(site), metrics: site.metrics }, displayIds, memory),
+    );
     if (wanted('providers')) {
       const port = await freePort();
       const sandbox = await SandboxProviders.start({ publicUrl: `http://localhost:${port}` });
@@ -118,7 +133,6 @@ async function benchSmall(wanted: Wanted, verdicts: Verdicts): Promise<void> {
       }
     }
     if (wanted('codes')) {
-      child.kill();
       const locking = await sites.start(url, { LOGIN_MAX_FAILURES: '1' });
       await compareForgotPassword(locking.origin, verdicts.of('codes'));
     }

@@ -2,10 +2,11 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { type Client } from 'pg';
 import { SITEMAP_KINDS, type SitemapKind } from '../src/modules/discovery/sitemap-file.entity.js';
 import { SitemapFilesJob } from '../src/modules/discovery/sitemap-files.job.js';
+import { SitemapReadModel } from '../src/modules/discovery/sitemap.read-model.js';
 import { PAGES_PER_FILE } from '../src/modules/discovery/sitemaps.service.js';
 import { inDatabase } from './fill-database.js';
 import { startInProcess } from './in-process.js';
-import { countBlocks } from './plan-faults.js';
+import { countBlocks, findPlanFaults } from './plan-faults.js';
 import { type Filled } from './reads.js';
 import { recordStatements, type Statement } from './recorded-statements.js';
 import { type Verdicts } from './verdicts.js';
@@ -40,7 +41,11 @@ export async function measureSitemaps(
       const begun = performance.now();
       const steps = await recordSteps(app, kind, perFile);
       seconds += (performance.now() - begun) / 1000;
+      const lists = await recordLists(app, kind, steps);
       const { most, fewest } = await inDatabase(url, (client) => countFileBlocks(client, steps));
+      const faults = await inDatabase(url, (client) => findFileFaults(client, lists));
+      for (const fault of faults) console.log(`         ${fault}`);
+      verdicts.atMost(`files of ${kind} read with a sequential scan, ${size}`, faults.length, 0);
       verdicts.atMost(
         `blocks for a full file of ${kind}, the first and the last compared, ${size}`,
         most / fewest,
@@ -66,6 +71,39 @@ export function recordSteps(
     () => job.divide(kind, perFile),
     (text) => text.includes('"lastKey"'),
   );
+}
+
+/**
+ * The statements that read the first file of a kind, one in the middle and the last full one.
+ *
+ * @param steps of all files, in order
+ */
+export async function recordLists(
+  app: INestApplicationContext,
+  kind: SitemapKind,
+  steps: readonly Statement[],
+): Promise<Statement[]> {
+  const pages = app.get(SitemapReadModel, { strict: false });
+  const files = [0, Math.floor(steps.length / 2), steps.length - 2];
+  return recordStatements(
+    async () => {
+      for (const file of files) {
+        const [after, limit] = [keyOf(steps[file]), Number(steps[file]?.values[2])];
+        await pages.list(kind, { after, until: keyOf(steps[file + 1]) }, limit);
+      }
+    },
+    (text) => text.includes('"displayId"'),
+  );
+}
+
+/** The key after which the file of a step begins. */
+const keyOf = (step: Statement | undefined) => String(step?.values[0]);
+
+/** The faults in the plans that read files, each explained by itself: a plan depends on the range. */
+export async function findFileFaults(client: Client, lists: readonly Statement[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const list of lists) faults.push(...(await findPlanFaults(client, [list], true)).faults);
+  return faults;
 }
 
 /** @param steps of all files, in order */

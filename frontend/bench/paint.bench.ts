@@ -377,6 +377,7 @@ test('interactions in long lists of the studio', async ({ browser, baseURL }) =>
     `\nInteractions that sort and edit long lists and paste above them, with the CPU slowed down ${SLOWDOWN} times.\n`,
   );
   const reached: number[] = [];
+  const all: number[] = [];
   const report = (what: string, times: readonly number[]) => {
     const sorted = times.toSorted((a, b) => a - b);
     const p75 = sorted[Math.floor(sorted.length * 0.75)] ?? NaN;
@@ -392,9 +393,14 @@ test('interactions in long lists of the studio', async ({ browser, baseURL }) =>
     console.log(`  ${verdict} at most ${INTERACTION_LIMIT_MS} ms at p75`);
     reached.push(p75);
   };
+  const add = (what: string, times: readonly number[]) => {
+    all.push(...times);
+    report(what, times);
+  };
   for (const [address, name, count, inDialog] of lists)
-    report(`${count} ${name}`, await inList(address, name, count, inDialog));
-  report('paste field above all of them', await inPasteField());
+    add(`${count} ${name}`, await inList(address, name, count, inDialog));
+  add('paste field above all of them', await inPasteField());
+  report('all of these together', all);
   expect(Math.max(...reached)).toBeLessThanOrEqual(INTERACTION_LIMIT_MS);
   await context.close();
 });

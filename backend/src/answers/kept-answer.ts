@@ -88,10 +88,11 @@ export function acceptsDeflateOnly(request: IncomingMessage): boolean {
 }
 
 /**
- * Copies bytes into their own allocation. Node slices small buffers from slabs of 64 KiB, and a single slice keeps its
- * whole slab in memory.
+ * Bytes in an allocation of their own. Node slices small buffers from slabs of 64 KiB, and a single slice keeps its
+ * whole slab in memory, so these are copied.
  */
 function ownMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;

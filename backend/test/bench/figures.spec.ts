@@ -79,6 +79,22 @@ describe('a step of a plan', () => {
     [{ 'Node Type': 'Sort', 'Plan Rows': 10, 'Actual Rows': 201 }, ['sorts 201 rows']],
     [{ 'Node Type': 'Sort', 'Plan Rows': 5000, 'Actual Rows': 200 }, []],
     [{ 'Node Type': 'Incremental Sort', 'Plan Rows': 5000 }, ['sorts 5000 rows']],
+    [
+      {
+        'Node Type': 'Sort',
+        'Plan Rows': 607,
+        Plans: [{ 'Node Type': 'Seq Scan', 'Relation Name': 'sitemap_files', 'Plan Rows': 607 }],
+      },
+      [],
+    ],
+    [
+      {
+        'Node Type': 'Sort',
+        'Plan Rows': 607,
+        Plans: [{ 'Node Type': 'Index Scan', 'Relation Name': 'links', 'Plan Rows': 607 }],
+      },
+      ['sorts 607 rows'],
+    ],
   ])('%j has the faults %j', (each, faults) => {
     expect(faultOf(each)).toEqual(faults);
   });

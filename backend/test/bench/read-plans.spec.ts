@@ -5,7 +5,13 @@ import { findPlanFaults } from '../../bench/plan-faults.js';
 import { fullAccount, isAnswered, publicAddresses, SITEMAPS } from '../../bench/public-addresses.js';
 import { ownAddresses, signInOwner } from '../../bench/own-addresses.js';
 import { recordStatements, type Statement } from '../../bench/recorded-statements.js';
-import { countFileBlocks, MAX_BLOCKS_RATIO, recordSteps } from '../../bench/sitemaps.js';
+import {
+  countFileBlocks,
+  findFileFaults,
+  MAX_BLOCKS_RATIO,
+  recordLists,
+  recordSteps,
+} from '../../bench/sitemaps.js';
 import { SITEMAP_KINDS } from '../../src/modules/discovery/sitemap-file.entity.js';
 import { INSIGHT_LIMITS } from '../../src/modules/insights/insights.rules.js';
 import { pagesTurnedSince } from '../../src/modules/visibility/last-change.read-model.js';
@@ -144,6 +150,12 @@ describe('the plans of reads among many accounts', () => {
       expect(most / fewest).toBeLessThan(MAX_BLOCKS_RATIO);
     },
   );
+
+  it.each(SITEMAP_KINDS)('use indexes for every sitemap file of %s', async (kind) => {
+    const lists = await recordLists(testApp.app, kind, await recordSteps(testApp.app, kind, ACCOUNTS / 10));
+    expect(lists).toHaveLength(3);
+    expect(await findFileFaults(client, lists)).toEqual([]);
+  });
 
   it('use indexes for scheduled entries that have appeared or ended on any page', async () => {
     const text = `SELECT * FROM ${pagesTurnedSince('now() - make_interval(hours => $1)')} turned`;

@@ -41,6 +41,26 @@ const LISTED_ACCOUNT = `
   account.searchable AND account.suspended_at IS NULL AND account.withdrawn_at IS NULL`;
 
 /**
+ * SQL that looks up at most one row for each page of a file. Without the limit PostgreSQL may plan a join that reads a
+ * whole table for every file, or an index from its beginning, so that later files cost more.
+ */
+const oneOf = (rows: string) => `LATERAL (${rows} LIMIT 1)`;
+
+const CURRENT_CLAIM = oneOf(`
+        SELECT display_id FROM display_id_claims WHERE account_id = account.id AND is_current`);
+
+const CONTENT_ACCOUNT = oneOf(`
+        SELECT id, searchable, suspended_at, withdrawn_at FROM accounts WHERE id = content.account_id`);
+
+const CONTENTS_BLOCK = oneOf(`
+        SELECT shown FROM blocks WHERE account_id = account.id AND name = 'content'`);
+
+/** @param content SQL for the ID of the page's content; 0 for the profile */
+const changeOf = (content: string) =>
+  oneOf(`
+        SELECT changed_at FROM page_changes WHERE account_id = account.id AND content_id = ${content}`);
+
+/**
  * The first `$3` listed pages with their keys, after `$1` and up to `$2`. Both bounds are index conditions, so that a
  * file that has shrunk does not read on to the end of the table.
  */
@@ -48,8 +68,8 @@ const CREATORS = `
     SELECT account.id AS key, current.display_id AS "displayId", NULL::int AS "contentId",
            greatest(coalesce(change.changed_at, account.updated_at), ${profileTurnedAt('account.id')}) AS "changedAt"
       FROM accounts account
-      JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
-      LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = 0
+      JOIN ${CURRENT_CLAIM} current ON true
+      LEFT JOIN ${changeOf('0')} change ON true
      WHERE ${LISTED_ACCOUNT} AND account.id > $1::uuid AND account.id <= $2::uuid
      ORDER BY account.id LIMIT $3`;
 
@@ -57,10 +77,10 @@ const CONTENTS = `
     SELECT content.id AS key, current.display_id AS "displayId", content.id AS "contentId",
            greatest(coalesce(change.changed_at, content.updated_at), ${contentTurnedAt('content')}) AS "changedAt"
       FROM contents content
-      JOIN accounts account ON account.id = content.account_id
-      JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
-      LEFT JOIN blocks block ON block.account_id = account.id AND block.name = 'content'
-      LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = content.id
+      JOIN ${CONTENT_ACCOUNT} account ON true
+      JOIN ${CURRENT_CLAIM} current ON true
+      LEFT JOIN ${CONTENTS_BLOCK} block ON true
+      LEFT JOIN ${changeOf('content.id')} change ON true
      WHERE ${LISTED_ACCOUNT} AND coalesce(block.shown, true) AND ${isVisibleNow('content')}
        AND content.id > $1::int AND content.id <= $2::int
      ORDER BY content.id LIMIT $3`;
