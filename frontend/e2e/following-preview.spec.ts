@@ -132,14 +132,44 @@ test(`the preview follows what is edited, and opens editors, in ${language}`, as
   });
 
   await test.step('on a phone the editor opens at the scroll position of the preview', async () => {
-    await page.getByRole('button', { name: studio.preview.open }).click();
-    await preview.evaluate((element) => element.scrollTo({ top: 0 }));
-    await page.getByRole('button', { name: studio.preview.close }).click();
-    await expect(row('リンク5')).not.toBeInViewport();
+    const scrolls = [
+      () => preview.hover().then(() => page.mouse.wheel(0, -5000)),
+      () => preview.press('Home'),
+    ];
+    for (const scroll of scrolls) {
+      await row('リンク5').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await page.getByRole('button', { name: studio.preview.open }).click();
+      await scroll();
+      await expect.poll(() => preview.evaluate((element) => element.scrollTop)).toBe(0);
+      await page.getByRole('button', { name: studio.preview.close }).click();
+      await expect(row('リンク5')).not.toBeInViewport();
+    }
+  });
+
+  await test.step('on a phone the editor stays where it was if the preview is only looked at', async () => {
+    for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
+      const place = async () => (await heading.boundingBox())?.y ?? 0;
+      await heading.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 390));
+      const before = await place();
+      await page.getByRole('button', { name: studio.preview.open }).click();
+      // As pictures do when they appear above what is shown.
+      await preview.evaluate((element) => element.scrollBy(0, element.scrollTop > 40 ? -40 : 40));
+      await page.getByRole('button', { name: studio.preview.close }).click();
+      expect(Math.abs((await place()) - before), await heading.innerText()).toBeLessThan(4);
+    }
+  });
+
+  await test.step('the ground of the page has no end within it', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(
+      await preview.evaluate((scroller) => {
+        const ground = scroller.firstElementChild?.getBoundingClientRect().height ?? 0;
+        return { isLong: ground > scroller.clientHeight, rest: Math.round(scroller.scrollHeight - ground) };
+      }),
+    ).toEqual({ isLong: true, rest: 0 });
   });
 
   await test.step('opens the page of a clicked post', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
     await preview.getByRole('link', { name: /冬の花/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: contentEditor.heading })).toBeVisible();
   });
@@ -200,6 +230,9 @@ test(`the preview of a post follows what is edited, and opens editors, in ${lang
   });
 
   await test.step('focuses the field of a clicked text', async () => {
+    // Links to the profile edit nothing.
+    await expect(preview.locator(`a[href$="/profile/${creator.displayId}"]:not([inert])`)).toHaveCount(0);
+    await expect(preview.locator('a[inert]')).toHaveCount(2);
     await preview.getByText('朝の花の説明です。').click();
     await expect(page.getByRole('textbox', { name: contentEditor.form.text })).toBeFocused();
     expect(logged).toEqual([]);

@@ -96,7 +96,7 @@ test(`a creator sorts links in place in ${language}: one drag, one key or two pr
   });
 
   await test.step('moves one with a key, and keeps the focus', async () => {
-    await expect(saved).toBeVisible();
+    await expect(message(page, messages.SORT_UNDONE)).toBeVisible();
     await handle('Films').focus();
     await presses();
     await page.keyboard.press('Alt+ArrowDown');

@@ -106,6 +106,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(rows).toContainText('https://shop.example/words');
     await expect(field).toHaveValue('');
     await expect(page.getByText(words.unknown.one)).toHaveCount(0);
+    await expect(page.getByText(words.skipped.one)).toBeVisible();
     await rows.getByRole('button', { name: words.removeOf.replace('{{name}}', '花の手帖') }).click();
   });
 
@@ -152,6 +153,12 @@ test(`the link dialog starts with the URL and fills in the rest, in ${language}`
   await hand.press(dialog.getByRole('button', { name: linkEditor.form.create, exact: true }));
   await expect(links.locator('img')).toHaveCount(1);
   expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+
+  await test.step('and says where further URLs are, in view', async () => {
+    await page.getByRole('button', { name: linkEditor.add, exact: true }).click();
+    await new Hand(page).paste(first, 'https://shop.example/words\nhttps://shop.example/bouquet');
+    await expect(dialog.getByText(linkEditor.form.moreHandedOver.one)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test(`a pasted product becomes an item with one press, and a video opens the posting, in ${language}`, async ({

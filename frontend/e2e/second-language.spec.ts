@@ -5,7 +5,11 @@ import { type Language, WORDS } from './support/words';
 
 const language: Language = 'ja';
 
-const ENGLISH = { displayName: 'Tsumugi Shiraishi', introduction: 'I bake with flowers.' };
+/** Three lines: as many as are shown. */
+const ENGLISH = {
+  displayName: 'Tsumugi Shiraishi',
+  introduction: 'I bake with flowers.\nIn the morning, for you.\nIn the evening, for me.',
+};
 
 test(`a creator adds English texts, which visitors of the English page read, in ${language}`, async ({
   browser,
@@ -13,7 +17,7 @@ test(`a creator adds English texts, which visitors of the English page read, in 
   watched,
   signIn,
 }) => {
-  const { messages, studio } = WORDS[language];
+  const { common, messages, studio } = WORDS[language];
   const { second } = studio.edit;
   const { creator, page } = await signIn();
   const own = `profile/${creator.displayId}`;
@@ -44,6 +48,32 @@ test(`a creator adds English texts, which visitors of the English page read, in 
     await expect(name).toHaveValue(ENGLISH.displayName);
   });
 
+  await test.step('the preview offers the rest of a text only where it is cut', async () => {
+    const original = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
+    await original.fill('朝は市場へ行きます。\n昼は店にいます。\n夜は動画を作ります。\nときどき旅に出ます。');
+    await original.blur();
+    const rest = preview.getByRole('button', { name: common.readMore });
+    const languages = page.getByRole('group', { name: studio.preview.language });
+    for (const [shown, offers] of [
+      ['en', 0],
+      ['ja', 1],
+      ['en', 0],
+    ] as const) {
+      await languages.getByRole('button', { name: second.title[shown], exact: true }).click();
+      await expect(rest).toHaveCount(offers);
+    }
+  });
+
+  await test.step('on a phone the choice of its language is below the header', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: studio.preview.open }).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const choice = await page.getByRole('group', { name: studio.preview.language }).boundingBox();
+    expect(choice?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.getByRole('button', { name: studio.preview.close }).click();
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
   await test.step('visitors read theirs', async () => {
     const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     watched(visitor);
@@ -63,7 +93,7 @@ test(`a creator adds English texts, which visitors of the English page read, in 
     await menu.click();
     await page.getByRole('menuitem', { name: second.remove }).click();
     await expect(page.getByRole('button', { name: second.add.en })).toBeVisible();
-    await page.getByRole('button', { name: WORDS[language].common.messageActions.undo, exact: true }).click();
+    await page.getByRole('button', { name: common.messageActions.undo, exact: true }).click();
     await expect(name).toHaveValue(ENGLISH.displayName);
   });
 });

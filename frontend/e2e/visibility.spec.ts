@@ -1,3 +1,4 @@
+import { type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
 import { Hand } from './support/hand';
@@ -65,6 +66,39 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
     await page.getByRole('button', { name: common.messageActions.undo }).click();
     await expect(row('Shop')).not.toContainText(visibility.stages.hidden);
     await expectShown('Shop', true);
+  });
+
+  await test.step('says what the switch does without covering the row or the other switches', async () => {
+    await toggle('Diary').hover();
+    const box = async (locator: Locator) =>
+      (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const words = await box(page.getByRole('tooltip'));
+    const own = await box(toggle('Diary'));
+    expect(Math.abs(words.x + words.width / 2 - (own.x + own.width / 2))).toBeLessThan(2);
+    for (const other of [toggle('Shop'), toggle('Diary'), row('Diary').getByText('Diary', { exact: true })]) {
+      const { x, y, width, height } = await box(other);
+      const isAside =
+        words.y + words.height <= y ||
+        words.y >= y + height ||
+        words.x + words.width <= x ||
+        words.x >= x + width;
+      expect(isAside).toBe(true);
+    }
+  });
+
+  await test.step('a message covers no action of an open menu', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 500 });
+    await toggle('Shop').click();
+    await expect(message(page, named(messages.BLOCK_HIDE, { block: 'Shop' }))).toBeVisible();
+    await page
+      .getByRole('button', { name: named(linkEditor.row.menu, { name: 'Shop' }), exact: true })
+      .click();
+    for (const action of await page.getByRole('menuitem').all()) await action.click({ trial: true });
+    await page.keyboard.press('Escape');
+    await toggle('Shop').click();
+    await expect(row('Shop')).not.toContainText(visibility.stages.hidden);
+    await page.setViewportSize(size);
   });
 
   await test.step('keeps a link as a draft, and publishes it with its switch', async () => {

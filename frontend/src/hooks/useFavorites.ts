@@ -28,7 +28,7 @@ export function useFavorite(kind: FavoriteKind, id: number): { isFavorite: boole
     try {
       const isAdded = toggleFavorite(kind, id);
       show(`${isAdded ? 'ADD' : 'DELETE'}_FAVORITE_${NAMES[kind]}`, { color: 'SUCCESS' });
-      // In the browsers of apps it says that the favorite may not stay; without it, it stays all the same.
+      // Warns in an in-app browser that the favorite may be lost. The favorite is kept even if the warning cannot load.
       if (isAdded)
         import('../components/outside/note-for-favorites')
           .then((part) => part.default())

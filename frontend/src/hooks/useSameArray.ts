@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The same array until an element changes, is added, moves or goes: what is drawn for an equal one is left alone.
+ * The same array until an element changes, is added, moves or goes, so that components do not render for an equal one.
  *
  * @param array may be a new one with each render, of elements that stay the same
  */

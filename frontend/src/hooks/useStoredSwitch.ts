@@ -19,7 +19,7 @@ export function useStoredSwitch(key: string): { isOn: boolean; turn: (on: boolea
       try {
         store(key, on ? ON : OFF);
       } catch {
-        // Only for now, then.
+        // Then it lasts until a reload.
       }
     },
   };

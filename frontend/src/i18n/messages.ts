@@ -41,6 +41,8 @@ type CreatorMessageCode =
   | 'FAILED_TO_ADD_LINKS'
   | 'FAILED_TO_GET_LINKS'
   | 'FAILED_TO_PATCH_LINKS'
+  /** A move of an entry was undone. */
+  | 'SORT_UNDONE'
   | 'SUCCESS_TO_SORT_LINKS'
   | 'FAILED_TO_SORT_LINKS'
   | 'SUCCESS_TO_SORT_ITEMS'

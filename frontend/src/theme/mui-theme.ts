@@ -344,7 +344,7 @@ export const muiTheme = createTheme({
         action: { flexShrink: 0, margin: '0 -12px 0 8px', padding: 0 },
       },
     },
-    // The labels do not move: nothing waits for the browser to fill a field in. Each field would add style sheets.
+    // These styles detect autofill to move labels. Our labels do not move, and each field would add a style sheet.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
@@ -393,6 +393,7 @@ export const muiTheme = createTheme({
         },
       },
     },
+    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${palette.divider}` } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: {

@@ -38,12 +38,12 @@ interface ActionMenuProps {
   disabled?: boolean;
 }
 
-/** How far the page may move below an open menu, in pixels: the end of a scroll may come after the press. */
+/** How far the page may scroll under an open menu, in pixels: a scroll may still be ending when the menu opens. */
 const SLACK_PX = 16;
 
 /**
- * A button with a menu of actions. Scrolling the page closes the menu: locking the scroll, as MUI does by default, makes
- * the browser paint the whole page anew (record 71).
+ * A button with a menu of actions. Scrolling the page closes the menu. MUI's default, locking the scroll, makes the
+ * browser repaint the whole page (record 71).
  */
 export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenuProps) {
   const id = useId();
@@ -100,6 +100,8 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
           open={open}
           onClose={() => setAnchor(null)}
           disableScrollLock
+          // A message must not cover its last actions.
+          sx={(theme) => ({ zIndex: theme.zIndex.snackbar + 1 })}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
 
-/** How a form keeps what is new as a draft. */
+/** How a form saves a new entry as a draft. */
 export interface DraftAction {
   label: string;
   /** Whether it is being saved as a draft. */

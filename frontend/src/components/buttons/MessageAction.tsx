@@ -4,12 +4,12 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 
 interface MessageActionProps {
   run: () => void;
-  /** Keys that do the same, as `aria-keyshortcuts` has them. */
+  /** Keys that do the same, in the format of `aria-keyshortcuts`. */
   keys?: string;
   children: ReactNode;
 }
 
-/** A button in a message, which it hides. When the message goes, the focus returns to where it was. */
+/** A button in a message. A press hides the message, and the focus returns to where it was. */
 export function MessageAction({ run, keys, children }: MessageActionProps) {
   const { hide } = useSnackbar();
   const button = useRef<HTMLButtonElement>(null);

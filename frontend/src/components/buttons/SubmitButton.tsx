@@ -11,8 +11,8 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
 }
 
 /**
- * A submit button. Disabled before hydration; while submitting it ignores presses but keeps the focus, and says if that
- * waits for the connection.
+ * A submit button, disabled before hydration. While submitting it ignores presses but keeps the focus, and it says when
+ * it is waiting for a connection.
  */
 export function SubmitButton({ submitting, submittingLabel, children, ...props }: SubmitButtonProps) {
   const { t } = useTranslation('forms');

@@ -43,7 +43,7 @@ const Box = styled('input')({
 interface CodeInputProps {
   value: CodeBoxes;
   onChange: (boxes: CodeBoxes) => void;
-  /** Whether the code is sent as soon as it is complete, which is said beforehand. */
+  /** Whether the code is sent as soon as it is complete; the hint says so. */
   sendsItself?: boolean;
   error: string | undefined;
   autoFocus?: boolean;

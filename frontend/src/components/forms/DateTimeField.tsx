@@ -11,15 +11,15 @@ interface DateTimeFieldProps {
   /** A local date and time as browsers write it, such as `2026-12-24T09:00`; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Runs after each key, also where it changes only a part of the date and no value. */
+  /** Called after each key, even if it changes only a part of the date and the value stays empty. */
   onTyped: () => void;
-  /** The input, which alone knows whether something is typed that is no date and time: its value is then empty. */
+  /** The input: only it knows whether an incomplete date is typed, because its value is empty then. */
   inputRef: RefObject<HTMLInputElement | null>;
   /** The first and the last year that may be chosen. */
   years: { first: number; last: number };
 }
 
-/** A field for a date and a time of day, with label, hint and error. Its state is that of `useTimeField`. */
+/** A field for a date and time, with label, hint and error. `useTimeField` holds its state. */
 export function DateTimeField({
   label,
   hint,

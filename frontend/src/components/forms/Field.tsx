@@ -44,12 +44,12 @@ export interface FieldProps extends Omit<
   'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef' | 'inputMode' | 'rows' | 'minRows' | 'maxRows'
 > {
   label: string;
-  /** Whether the label is visually hidden, because a heading says the same. */
+  /** Whether the label is visually hidden because a heading says the same. */
   labelHidden?: boolean;
   hint?: string | undefined;
-  /** For addresses and numbers, which are neither corrected nor capitalised. */
+  /** For addresses and numbers, which should be neither corrected nor capitalised. */
   inputMode?: 'email' | 'url' | 'numeric';
-  /** In a field of several lines its least height, and from where on it scrolls, in lines. */
+  /** For multiline fields: the minimum height, and the height beyond which the field scrolls, in lines. */
   minRows?: number;
   maxRows?: number;
   error?: string | undefined;

@@ -32,7 +32,7 @@ interface TypedLengthProps<Values extends FieldValues> {
   max: number;
 }
 
-/** The length of what is typed into a field. For a key it alone is drawn, not the form. */
+/** The length of the text in a field. Only this renders at each key, not the form. */
 export function TypedLength<Values extends FieldValues>({ control, name, max }: TypedLengthProps<Values>) {
   return <LengthCounter text={String(useWatch({ control, name }))} max={max} />;
 }

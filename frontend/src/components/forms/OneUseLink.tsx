@@ -25,7 +25,7 @@ function isUsedAt(path: string, state: unknown): boolean {
 interface OneUseLinkProps {
   /** The path of the link, without its token. */
   path: string;
-  /** Uses the token; used and expired ones get 400 or 404. */
+  /** Uses the token. Used and expired tokens get 400 or 404. */
   call: Pick<UseMutationResult<unknown, ApiError, { data: { token: string } }>, 'mutate' | 'isPending'>;
   title: string;
   lead: string;
@@ -37,7 +37,7 @@ interface OneUseLinkProps {
   invalid: ReactNode;
 }
 
-/** The link is used by a press, not by opening it: mail scanners open links. */
+/** The link takes effect on a press, not when opened, because mail scanners open links. */
 function Offer({ path, call, token, ...words }: Omit<OneUseLinkProps, 'done'> & { token: string }) {
   const report = useFailureReport();
   const navigate = useNavigate();

@@ -6,18 +6,18 @@ import { UploadBar } from '../feedback/UploadBar';
 
 interface PanelSubmitProps {
   submitting: boolean;
-  /** How much of the form has been uploaded, from 0 to 1; null if nothing is. */
+  /** The uploaded fraction of the form, from 0 to 1; null if no upload is running. */
   sent: number | null;
   cancel: string;
   submit: string;
   /** The label of the button while the form is sent. */
   submittingLabel: string;
-  /** Keeps it as a draft instead; null where that is not possible. */
+  /** Saves the entry as a draft instead; null if it cannot be a draft. */
   draft?: DraftAction | null;
   onCancel: () => void;
 }
 
-/** The foot of a form in a panel: the upload while it lasts, and the buttons to cancel and submit. */
+/** The footer of a form in a panel: the upload progress, and the buttons to cancel and submit. */
 export function PanelSubmit({
   submitting,
   sent,

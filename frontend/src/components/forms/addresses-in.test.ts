@@ -13,7 +13,7 @@ describe('the addresses in a pasted text', () => {
       ['https://a.example/', 'https://b.example/'],
     ],
   ])('%j', (text, addresses) => {
-    expect(addressesIn(text)).toEqual({ addresses, unknown: [], beyond: [] });
+    expect(addressesIn(text)).toEqual({ addresses, unknown: [], skipped: 0, beyond: [] });
   });
 
   it.each([
@@ -27,6 +27,7 @@ describe('the addresses in a pasted text', () => {
     expect(addressesIn(text)).toEqual({
       addresses: ['https://a.example/1', 'https://a.example/2'],
       unknown: [],
+      skipped: 0,
       beyond: [],
     });
   });
@@ -53,7 +54,11 @@ describe('the addresses in a pasted text', () => {
     ['今月の花束 No.1\nhttps://example.com/a\nLINEで送信'],
     ['No.1フラワー\nhttps://example.com/a'],
   ])('end before the surrounding text: %j', (text) => {
-    expect(addressesIn(text)).toEqual({ addresses: ['https://example.com/a'], unknown: [], beyond: [] });
+    expect(addressesIn(text)).toMatchObject({
+      addresses: ['https://example.com/a'],
+      unknown: [],
+      beyond: [],
+    });
   });
 
   it.each([
@@ -74,6 +79,7 @@ describe('the addresses in a pasted text', () => {
     expect(addressesIn('花\n今日は 12:30 から')).toEqual({
       addresses: [],
       unknown: ['花', '今日は 12:30 から'],
+      skipped: 0,
       beyond: [],
     });
   });
@@ -82,6 +88,7 @@ describe('the addresses in a pasted text', () => {
     expect(addressesIn('花\njavascript:alert(1)\nhtps://b.example/\nhttps://a.example/')).toEqual({
       addresses: ['https://a.example/'],
       unknown: ['javascript:alert(1)', 'htps://b.example/'],
+      skipped: 1,
       beyond: [],
     });
   });
@@ -98,6 +105,7 @@ describe('the addresses in a pasted text', () => {
     expect(addressesIn(lines.join('\n'))).toEqual({
       addresses: lines.slice(0, 100),
       unknown: [],
+      skipped: 0,
       beyond: lines.slice(100),
     });
   });

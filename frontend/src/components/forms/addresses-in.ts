@@ -1,7 +1,7 @@
 import { LIMITS, linkTarget, normaliseIdentifier } from '@hitohira/backend/rules';
 import { completeLinkUrl } from './complete-link-url';
 
-/** The most addresses that are taken, as many as a page has links. */
+/** The most addresses taken from one text: as many as a page can have links. */
 const MAX_ADDRESSES = LIMITS.links.perAccount;
 
 /** Longer than any valid address, in characters. */
@@ -13,25 +13,25 @@ const WEB_ADDRESS = /https?:\/\/[!#-;=?-~\p{L}\p{M}\p{N}・]+/giu;
 /** A word that begins with an address, perhaps in brackets. */
 const BEGINS_WITH_ADDRESS = /^[^\p{L}\p{N}]*https?:\/\//iu;
 
-/** Japanese letters that begin words which follow an address rather than go on with it. */
+/** Japanese letters that start the next word rather than continue an address. */
 const WORDS_AFTER = /(?<=[0-9A-Za-z])\p{Script=Hiragana}.*$/su;
 
 const BEYOND_ASCII = /[^\p{ASCII}].*$/su;
 
-/** Text that ends a sentence, and not an address. */
+/** A character that ends a sentence rather than belongs to an address. */
 const SENTENCE_END = /[.,:;!?'`・]$/;
 
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** A host with a top-level domain, as words with a dot in them rarely have. */
+/** A host with a top-level domain; few other words with a dot end in one. */
 const HOST = /^https:\/\/[^/?#:]+\.[a-z]{2,}\.?(?:[/?#:]|$)/i;
 
-/** A line that is meant as an address, whether or not it is one. */
+/** A line that was meant to be an address, valid or not. */
 const MEANT_AS_ADDRESS = /^[a-z][a-z\d+.-]*:[!-~]/i;
 
 const count = (text: string, character: string) => text.split(character).length - 1;
 
-/** An address without the punctuation of the sentence around it, nor a bracket that was opened before it. */
+/** An address without the punctuation of its sentence or a bracket opened before it. */
 function withoutEnd(written: string): string {
   let address = written;
   for (;;) {
@@ -44,9 +44,9 @@ function withoutEnd(written: string): string {
 }
 
 /**
- * The web addresses in a word. Japanese is written without spaces, so it may go on behind an address, but an address may
- * have Japanese in its path, too. On a line with nothing but addresses it belongs to the address, unless hiragana follows
- * a Latin letter or digit, as in "/aをみて". Between other words an address ends at its first letter beyond ASCII.
+ * The web addresses in a word. Japanese has no spaces, so text may directly follow an address; but a path may contain
+ * Japanese as well. On a line of addresses only, Japanese belongs to the address, unless hiragana follows a Latin letter
+ * or digit, as in "/aをみて". Among other words, an address ends at its first non-ASCII letter.
  */
 function webAddressesIn(word: string, isAlone: boolean): string[] {
   const addresses: string[] = [];
@@ -54,13 +54,13 @@ function webAddressesIn(word: string, isAlone: boolean): string[] {
   for (let match = pattern.exec(word); match !== null; match = pattern.exec(word)) {
     const address = withoutEnd(match[0].slice(0, LONGEST).replace(isAlone ? WORDS_AFTER : BEYOND_ASCII, ''));
     if (linkTarget(address) !== null) addresses.push(address);
-    // Another address may follow within what was matched.
+    // The match may contain another address.
     pattern.lastIndex = match.index + Math.max(address.length, 1);
   }
   return addresses;
 }
 
-/** The address that a word is; null for other words. */
+/** The address that a word stands for; null for other words. */
 function addressOf(word: string): string | null {
   if (word.length > LONGEST) return null;
   const written = withoutEnd(word.replace(/[^\p{L}\p{M}\p{N}!-~]+$/u, ''));
@@ -69,7 +69,7 @@ function addressOf(word: string): string | null {
   return linkTarget(address) === null ? null : address;
 }
 
-/** The addresses in a line, among other words or not; hosts, mail addresses and numbers only among their like. */
+/** The addresses in a line. Hosts, mail addresses and phone numbers count only if every word of the line is an address. */
 function addressesOf(line: string): string[] {
   const words = normaliseIdentifier(line).split(/\s+/);
   const isAlone = words.every((word) => BEGINS_WITH_ADDRESS.test(word));
@@ -78,17 +78,19 @@ function addressesOf(line: string): string[] {
   return found.flatMap(({ web, other }) => (isList && web.length === 0 ? (other ?? []) : web));
 }
 
-/** What is in a text. */
+/** The result of reading a text. */
 interface Taken {
   /** The addresses, each once. */
   addresses: string[];
-  /** The lines without one, if they are not the words that come with one. */
+  /** The lines that were meant to be an address, or all lines if there is no address. */
   unknown: string[];
-  /** The addresses beyond those that are taken at a time. */
+  /** How many other lines have no address, such as the words of a share message. */
+  skipped: number;
+  /** The addresses beyond the limit. */
   beyond: string[];
 }
 
-/** The addresses in a text, in its order. Words around them, as share menus write, are left out. */
+/** The addresses in a text, in order, without the words that share menus add. */
 export function addressesIn(text: string): Taken {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
@@ -96,10 +98,12 @@ export function addressesIn(text: string): Taken {
     .filter((line) => line !== '')
     .map((line) => ({ line, found: addressesOf(line) }));
   const addresses = [...new Set(lines.flatMap(({ found }) => found))];
-  const isShared = (line: string) => addresses.length > 0 && !MEANT_AS_ADDRESS.test(line);
+  const without = lines.filter(({ found }) => found.length === 0).map(({ line }) => line);
+  const unknown = without.filter((line) => addresses.length === 0 || MEANT_AS_ADDRESS.test(line));
   return {
     addresses: addresses.slice(0, MAX_ADDRESSES),
-    unknown: lines.flatMap(({ line, found }) => (found.length > 0 || isShared(line) ? [] : [line])),
+    unknown,
+    skipped: without.length - unknown.length,
     beyond: addresses.slice(MAX_ADDRESSES),
   };
 }

@@ -2,17 +2,17 @@ import { type ClipboardEvent } from 'react';
 import { addressesIn } from './addresses-in';
 import { completeLinkUrl } from './complete-link-url';
 
-/** What a field for one address can take from a paste. */
+/** What a single-address field can use from a paste. */
 interface Pasted {
   first: string;
   others: readonly string[];
-  /** Whether it is no more than an address, which the field takes by itself. */
+  /** Whether it is an address and nothing else; then the field's own paste is enough. */
   isPlain: boolean;
-  /** Whether it has an address with its scheme, and not only what could be completed to one. */
+  /** Whether it contains an address with a scheme, not only one that could be completed. */
   isWritten: boolean;
 }
 
-/** The addresses in what is being pasted; null without one. A field of one line would join several to one. */
+/** The addresses in pasted text; null without one. A single-line field would join several lines into one. */
 export function pastedAddresses({ clipboardData }: ClipboardEvent): Pasted | null {
   const text = clipboardData.getData('text').trim();
   const { addresses, beyond } = addressesIn(text);

@@ -1,8 +1,8 @@
 import { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 
 /**
- * The properties of an input of several lines, which the browser itself makes as high as its text (`field-sizing`);
- * where it cannot, the field can be drawn larger. MUI's own measures the page when it appears and at each key.
+ * The properties of a multiline input that the browser itself makes as high as its text (`field-sizing`). Where a browser
+ * does not support that, the user can resize the field. MUI's own autosize measures the page at each key.
  *
  * @param minRows its least height, in lines
  * @param maxRows from how many lines on it scrolls; without it never

@@ -14,14 +14,14 @@ import { moveTarget, type MoveDirection, useMoveActions } from './useMoveActions
 const GAP_PX = 4;
 /** The width of MUI's switch. */
 const SWITCH_PX = 58;
-/** The room that the handle takes before a row's name, and the switch and the menu after it. */
+/** The width of the handle before a row's name, and of the switch and the menu after it. */
 const HANDLE_PX = TARGET_PX + GAP_PX;
 const CONTROLS_PX = GAP_PX + SWITCH_PX + GAP_PX + TARGET_PX;
 
-/** How many rows have their controls from the beginning: at least as many as are near the window before the browser has looked. */
+/** How many rows have their controls at first: at least all those near the window, until the browser has checked. */
 const NEAR_TOP = 20;
 
-/** The list with its rows. It styles them, since a long list has too many for styles of their own. */
+/** The list. It also styles its rows: a long list has too many for a styled component each. */
 const List = styled('ul')({
   width: '100%',
   ...look.card,
@@ -32,20 +32,20 @@ const List = styled('ul')({
     padding: '8px 4px 8px 0',
     // A single entry has no handle.
     '&[data-single="true"]': { paddingLeft: 12 },
-    // As wide as the controls that are not there, so that names stay as they are.
+    // As wide as the missing controls, so that names do not move.
     '&[data-far="true"]': { paddingLeft: HANDLE_PX, paddingRight: GAP_PX + CONTROLS_PX },
   },
 });
 
-/** Draws an entry with the menu actions that move it. */
+/** Renders an entry with the menu actions that move it. */
 export type DrawEntry<Entry> = (entry: Entry, moves: readonly MenuAction[]) => ReactNode;
 
-/** How many steps an entry may go in one direction before it is at the end; more than two are all the same. */
+/** How many steps an entry can move in one direction; anything above two makes no difference. */
 const room = (steps: number) => Math.min(steps, 2);
 
 interface EntryPlace<Entry> {
   entry: Entry;
-  /** The room before and after it. */
+  /** How many steps it can move up and down. */
   before: number;
   after: number;
   onMove: (entry: Entry, direction: MoveDirection) => void;
@@ -63,7 +63,7 @@ function Drawn<Entry>({ entry, before, after, onMove, draw }: DrawnProps<Entry>)
   );
 }
 
-// Dragging and moving render every row; what is in most of them stays the same.
+// Dragging and moving render every row, but the content of most rows stays the same.
 const MemoizedDrawn = memo(Drawn) as typeof Drawn;
 
 interface EntryRowProps<Entry> extends DrawnProps<Entry> {
@@ -72,9 +72,9 @@ interface EntryRowProps<Entry> extends DrawnProps<Entry> {
   edits: EntryKind;
   /** Whether it is the last one shown. */
   isLast: boolean;
-  /** Whether so many are shown that those far from the window have no controls. */
+  /** Whether the list is so long that rows far from the window have no controls. */
   isInLongList: boolean;
-  /** Whether it is near the window when the list is. */
+  /** Whether it is near the window when the top of the list is. */
   isNearTop: boolean;
 }
 
@@ -110,26 +110,27 @@ function EntryRow<Entry>(props: EntryRowProps<Entry>) {
 const MemoizedRow = memo(EntryRow) as typeof EntryRow;
 
 interface EntryListProps<Entry> {
-  /** The entries shown, the beginning of the list; stable between renders, as are the functions and what draws them. */
+  /** The shown entries, from the start of the list. Stable between renders, like the functions and `children`. */
   entries: readonly Entry[];
   /** The length of the whole list. */
   total: number;
   idOf: (entry: Entry) => number;
   nameOf: (entry: Entry) => string;
-  /** What an entry is, for the preview. */
+  /** The kind of entry, for the preview. */
   edits: EntryKind;
   onMove: (id: number, to: number) => void;
-  /** Shows more entries while one is held over the last. */
+  /** Shows more entries when one is dragged over the last. */
   onEnd?: (() => void) | undefined;
   ref?: Ref<HTMLUListElement>;
   children: DrawEntry<Entry>;
 }
 
-/** The entries of a block in the studio, which are sorted in place: by handle, keys and their menus. */
+/** The entries of a block in the studio, sorted in place by handle, keyboard or menu. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, total, idOf, nameOf, edits, onMove, onEnd, ref, children } = props;
   const { t } = useTranslation('ordering');
-  const [announcement, setAnnouncement] = useState('');
+  /** The last move by keyboard or menu. It is announced while the entry is where it was moved. */
+  const [last, setLast] = useState<{ id: number; to: number; text: string } | null>(null);
   const nameById = useStableCallback((id: EntryId) => {
     const entry = entries.find((each) => idOf(each) === id);
     return entry === undefined ? '' : nameOf(entry);
@@ -137,13 +138,17 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const moveBy = useStableCallback((entry: Entry, direction: MoveDirection) => {
     const position = entries.findIndex((each) => idOf(each) === idOf(entry));
     const to = moveTarget(direction, position, total);
-    setAnnouncement(t('announcements.moved', positionWords(nameOf(entry), to, total)));
-    onMove(idOf(entry), to);
+    const id = idOf(entry);
+    setLast({ id, to, text: t('announcements.moved', positionWords(nameOf(entry), to, total)) });
+    onMove(id, to);
   });
   const drop = useStableCallback((id: EntryId, _from: number, to: number) => onMove(Number(id), to));
   const end = useStableCallback(() => onEnd?.());
 
-  // Stable, so that a list whose block is drawn for something else is left alone.
+  const at = last === null ? undefined : entries[last.to];
+  const announcement = last !== null && at !== undefined && idOf(at) === last.id ? last.text : '';
+
+  // Stable, so that the list does not render when its block does for another reason.
   const ids = useMemo(() => entries.map(idOf), [entries, idOf]);
   const rows = useMemo(
     () => (

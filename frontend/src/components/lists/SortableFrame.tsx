@@ -17,7 +17,7 @@ import { Announcement } from '../feedback/Announcement';
 
 const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-// dnd-kit draws every row of a list whose options are new.
+// dnd-kit renders every row when its options change.
 const MODIFIERS = [verticalOnly];
 /** A click is not a drag. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
@@ -28,13 +28,13 @@ export type EntryId = number | string;
 interface SortableFrameProps {
   ids: readonly EntryId[];
   nameOf: (id: EntryId) => string;
-  /** The length of the whole list, of which the entries may be the beginning. */
+  /** The length of the whole list, which may have more entries than these. */
   total: number;
   /** An entry was dropped elsewhere. */
   onDrop: (id: EntryId, from: number, to: number) => void;
-  /** An entry is held over the last one. */
+  /** An entry is dragged over the last one. */
   onEnd?: () => void;
-  /** What is announced of other moves. */
+  /** The announcement of a move made in another way. */
   announcement: string;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function positionWords(name: string, position: number, total: number) {
 export const SortableFrame = memo(function SortableFrame(props: SortableFrameProps) {
   const { ids, nameOf, total, onDrop, onEnd, announcement, children } = props;
   const { t } = useTranslation('ordering');
-  // dnd-kit draws every row of a new array.
+  // dnd-kit renders every row when the array changes.
   const same = useSameArray(ids);
   const items = useMemo(() => [...same], [same]);
   const over = useRef<number | null>(null);

@@ -28,7 +28,7 @@ const Handle = styled(IconButton)({
 
 const rowOf = (handle: HTMLElement | null) => handle?.closest('li') ?? null;
 
-/** What the rows of sorted lists look like. By attributes: where an entry moves, `:first-of-type` makes the browser style every row anew. */
+/** The style of rows in sorted lists. By attributes, as `:first-of-type` makes the browser restyle every row on a move. */
 export const sortedRow = {
   position: 'relative',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const sortedRow = {
   },
 } as const;
 
-/** The keys that move an entry at once, together with Alt. */
+/** The keys that move an entry when pressed with Alt. */
 const KEYS: Readonly<Record<string, MoveDirection>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
 interface HandleButtonProps {
@@ -72,7 +72,7 @@ const HandleButton = memo(function HandleButton(props: HandleButtonProps) {
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     listeners?.onPointerDown?.(event);
-    // Not every browser focuses what is pressed; the preview follows the focus.
+    // Not every browser focuses a pressed button, and the preview follows the focus.
     event.currentTarget.focus({ preventScroll: true });
   };
   return (
@@ -101,8 +101,8 @@ interface SortableHandleProps {
 }
 
 /**
- * The handle of a list item of a {@link SortableFrame}, which moves the item around it. What moves is styled from here,
- * so that nothing but handles is drawn while a list is sorted.
+ * The handle of an item in a {@link SortableFrame}. It sets the styles of the moving item itself, so that only handles
+ * render while a list is sorted.
  */
 export function SortableHandle({ id, name, disabled, onKey }: SortableHandleProps) {
   const { t } = useTranslation('ordering');
@@ -112,16 +112,16 @@ export function SortableHandle({ id, name, disabled, onKey }: SortableHandleProp
   const button = useRef<HTMLButtonElement>(null);
   const keepsFocus = useRef(false);
 
-  // A row that is moved in the document loses the focus.
+  // Moving a row in the document loses its focus.
   useLayoutEffect(() => {
     if (!keepsFocus.current) return;
     keepsFocus.current = false;
     button.current?.focus();
   });
 
-  // Arrow keys work once the positions are measured.
+  // Arrow keys only work once dnd-kit has measured the positions.
   const isHeld = isDragging && over !== null;
-  // At rest dnd-kit turns a transition off in every row for a moment, which would style all of them twice.
+  // At rest, dnd-kit briefly turns off the transition of every row, which would restyle all of them twice.
   const isShifted = isSorting || transform !== null;
   const shift = isShifted ? (CSS.Translate.toString(transform) ?? '') : '';
   const pace = isShifted ? (transition ?? '') : '';

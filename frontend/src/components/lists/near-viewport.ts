@@ -1,21 +1,21 @@
 import { createContext, startTransition, useCallback, useContext, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 
-/** A list of more rows than this draws the controls of those near the viewport only. */
+/** Lists with more rows than this render controls only in rows near the viewport. */
 export const LONG_LIST = 30;
 
-/** Half a viewport above and below: controls are there before a row is. */
+/** Half a viewport above and below, so that a row has its controls before it scrolls into view. */
 const MARGIN = { rootMargin: '50% 0px' };
 
-/** Whether the row around is in the viewport or near it. */
+/** Whether the surrounding row is in or near the viewport. */
 export const NearViewportContext = createContext(true);
 
 export const useIsNearViewport = () => useContext(NearViewportContext);
 
 /**
- * Watches whether an element is in the viewport or near it. Without `IntersectionObserver` all are.
+ * Watches whether an element is in or near the viewport. Without `IntersectionObserver`, every element is.
  *
- * @param isNearAtFirst what holds until the browser has looked
+ * @param isNearAtFirst the value until the browser has checked
  */
 export function useNearViewport(isNearAtFirst: boolean) {
   const [isNear, setNear] = useState(isNearAtFirst);
@@ -26,7 +26,7 @@ export function useNearViewport(isNearAtFirst: boolean) {
         : observe(
             element,
             (isInView, { target }) => {
-              // Whoever has the focus in it goes on there.
+              // Removing the focused control would lose the focus.
               if (isInView || !target.contains(document.activeElement))
                 startTransition(() => setNear(isInView));
             },

@@ -5,7 +5,7 @@ import { type MenuAction } from '../buttons/ActionMenu';
 /** By one step, or to an end. */
 export type MoveDirection = 'top' | 'up' | 'down' | 'bottom';
 
-/** Where a move leads; the same position if it is not possible. */
+/** The position after a move; the same position if the entry cannot move. */
 export function moveTarget(direction: MoveDirection, position: number, total: number): number {
   const last = total - 1;
   return { top: 0, up: Math.max(0, position - 1), down: Math.min(last, position + 1), bottom: last }[
@@ -13,7 +13,7 @@ export function moveTarget(direction: MoveDirection, position: number, total: nu
   ];
 }
 
-/** The menu actions that move an entry: by one step, or to an end if that is further. */
+/** The menu actions that move an entry: by one step, and to either end if that is further away. */
 export function useMoveActions(): (
   position: number,
   total: number,

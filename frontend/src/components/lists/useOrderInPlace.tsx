@@ -18,7 +18,7 @@ interface OrderInPlaceOptions<Entry> {
 
 const NONE: readonly never[] = [];
 
-/** A move that is to be saved. */
+/** A move that is not saved yet. */
 interface Step {
   move: Move<number>;
   isUndo: boolean;
@@ -27,7 +27,7 @@ interface Step {
 const replay = (order: readonly number[], steps: readonly Step[]) =>
   steps.reduce((ids, { move }) => withMove(ids, move), order);
 
-/** Entries in the order of their ids; those without a place come last. */
+/** Entries in the order of the given IDs; other entries come last. */
 function inOrder<Entry>(
   entries: readonly Entry[],
   ids: readonly number[],
@@ -39,22 +39,22 @@ function inOrder<Entry>(
   );
 }
 
-/** Puts the entries of some steps back to where they were. */
+/** The steps that move entries back to where they were. */
 function stepsBack(before: readonly number[], steps: readonly Step[]): Step[] {
   const entries = new Set(steps.map(({ move }) => move.entry));
   return before.filter((id) => entries.has(id)).map((id) => ({ move: moveTo(before, id), isUndo: true }));
 }
 
 /**
- * Sorts a list of the studio where it is shown. A move is shown at once and saved at once, one request at a time; what is
- * moved meanwhile follows in the next one. If it is refused, everything unsaved goes back. It can be undone while its
- * message is shown.
+ * Sorts a list of the studio in place. A move is shown and saved at once, one request at a time; moves made meanwhile
+ * go into the next request. If a request fails, all unsaved moves are taken back. A move can be undone while its message
+ * is shown.
  */
 export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderInPlaceOptions<Entry>) {
   const { show } = useSnackbar();
   const report = useFailureReport();
   const sayIfOffline = useOfflineMessage();
-  // The order until it is saved: a dropped entry is drawn in its new position at once.
+  // The order until it is saved, so that a dropped entry appears in its new position at once.
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const queue = useRef<readonly Step[]>([]);
   const underWay = useRef(false);
@@ -75,10 +75,8 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
     goBack.current = sorting.remember();
     if (queue.current.length > 0) sorting.arrange(apply(queue.current));
     const undo = () => add(stepsBack(before, steps));
-    show(messages.sorted, {
-      color: 'SUCCESS',
-      action: steps.some(({ isUndo }) => !isUndo) && <UndoAction run={undo} />,
-    });
+    if (steps.every(({ isUndo }) => isUndo)) show('SORT_UNDONE', { color: 'SUCCESS' });
+    else show(messages.sorted, { color: 'SUCCESS', action: <UndoAction run={undo} /> });
   };
 
   const saveAll = async () => {
@@ -114,14 +112,14 @@ export function useOrderInPlace<Entry>({ list, idOf, sorting, messages }: OrderI
     () => (wanted === null ? entries : inOrder(entries, wanted, idOf)),
     [entries, wanted, idOf],
   );
-  // Once a move is saved the list is as it was wanted: a new array would be drawn anew, row by row.
+  // A saved move leaves the order as it is: a new array would render every row again.
   const shown = useSameArray(ordered);
 
   return {
-    /** The loaded entries in the order that was asked for. */
+    /** The loaded entries in the requested order. */
     entries: shown,
     total,
-    /** Moves an entry to a position in the whole list, whose pages up to there are loaded first. */
+    /** Moves an entry to a position in the whole list, after loading the pages up to there. */
     move: async (id: number, to: number) => {
       while (to >= sorting.loaded().length && !sorting.isWhole()) {
         if (await list.fetchMore()) continue;

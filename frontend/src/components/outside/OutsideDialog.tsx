@@ -23,17 +23,17 @@ const Note = styled('p')({
 });
 
 interface OutsideDialogProps extends DialogControl {
-  /** The service to log in with, as people call it. */
+  /** The name of the service to log in with. */
   service: string;
   /** The path of the page to open in a browser, without its language. */
   path: string;
-  /** Whether somebody is signed in here, and may not be there. */
+  /** Whether the user is signed in here, and may not be in the real browser. */
   isSignedIn: boolean;
-  /** Logs in here all the same; null where the service refuses that. */
+  /** Logs in here anyway; null if the service refuses that. */
   onGoOn: (() => void) | null;
 }
 
-/** Explains in the browser of an app, before a login with another service, how to continue in a real browser. */
+/** Shown in an in-app browser before a login with another service: explains how to continue in a real browser. */
 export default function OutsideDialog({
   open,
   service,

@@ -1,6 +1,6 @@
 import inAppSpy from 'inapp-spy';
 
-/** Apps that the library does not know and that may call themselves Safari, as a browser does. */
+/** Apps that the library does not know and whose user agents may contain Safari. */
 const OTHER_APPS = /\bPinterest\/(?!bot)|\bYJApp-|\bKAKAOTALK\b/i;
 
 declare global {
@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** The app in whose browser the page is shown, `other` for one without a name, or null in a browser. */
+/** The app whose in-app browser shows the page, `other` for an unknown app, or null in a real browser. */
 export function inAppBrowser({ userAgent, standalone }: Navigator): string | null {
-  // Pages on the home screen of an iPhone lack the name Safari like the browsers of apps, but keep what they store.
+  // Home screen apps on iPhones lack the name Safari, like in-app browsers, but keep their storage.
   if (standalone === true) return null;
-  // Google's own app logs in with Google and keeps what it stores.
+  // Google's own app can log in with Google and keeps its storage.
   const { isInApp, appKey } = inAppSpy({ ua: userAgent, skip: [{ appKey: 'gsa' }] });
   return isInApp || OTHER_APPS.test(userAgent) ? (appKey ?? 'other') : null;
 }
 
 /**
- * How logging in with a service goes in the browser of an app: Google refuses it. Others may switch to their own app and
- * come back to the device's browser, which does not know of the login. An app logs in with itself.
+ * Whether a login with a service works in an in-app browser. Google refuses it. Others may switch to their own app and
+ * return to the device's browser, which does not know of the login. An app can log in with its own service.
  */
 export function loginWithin(app: string | null, provider: string): 'works' | 'unsure' | 'refused' {
   if (app === null || app === provider) return 'works';
@@ -29,8 +29,8 @@ export function loginWithin(app: string | null, provider: string): 'works' | 'un
 }
 
 /**
- * The URL that opens a page in the device's browser: LINE has a query name for that, and Android its intents. Null where
- * only the app's own menu can, as on an iPhone.
+ * The URL that opens a page in the device's browser: LINE has a query parameter for that, and Android has intents. Null
+ * if only the app's own menu can open it, as on iPhones.
  */
 export function externalBrowserUrl(userAgent: string, address: URL): string | null {
   if (/\bLine\//.test(userAgent)) {

@@ -7,15 +7,15 @@ import { buttonClasses } from '../buttons/button-classes';
 import { externalBrowserUrl, inAppBrowser } from './in-app-browser';
 import styles from './note-for-favorites.module.css';
 
-/** The latest note; removed where it was dismissed. */
+/** The latest note; removed once dismissed. */
 let shown: HTMLElement | null = null;
 
-/** Whether this is the browser of an app in which the note was not dismissed. */
+/** Whether this is an in-app browser in which the note was not dismissed. */
 const isDue = () => inAppBrowser(navigator) !== null && readStored(STORAGE_KEYS.favoritesNote) === null;
 
 /**
- * Says until it is dismissed, in the browser of an app, that it may not keep favorites, and leads to the device's browser.
- * Written without React, so that public documents bring nothing for it.
+ * Warns in an in-app browser, until dismissed, that favorites may be lost there, with a link to the device's browser.
+ * Written without React, so that it adds little to public documents.
  */
 async function drawNote(address: URL): Promise<HTMLElement> {
   const isJapanese = document.documentElement.lang === 'ja';
@@ -36,7 +36,7 @@ async function drawNote(address: URL): Promise<HTMLElement> {
     try {
       store(STORAGE_KEYS.favoritesNote, '1');
     } catch {
-      // Only for now, then.
+      // Then it appears again after a reload.
     }
   });
   ways.append(close, wayOut(address, words.open, common));
@@ -54,7 +54,7 @@ export default async function show(): Promise<void> {
   document.body.append(note);
 }
 
-/** Shows the note in a place of the page of favorites, whose address it leads to. */
+/** Shows the note in an element of the favorites page. Its link opens that page. */
 export async function showIn(place: HTMLElement, address: URL, signal: AbortSignal): Promise<void> {
   if (!isDue()) return;
   const note = await drawNote(address);
@@ -72,7 +72,7 @@ function buttonNamed(name: string, press: () => void, variant?: 'outlined'): HTM
   return button;
 }
 
-/** A link to the device's browser, or a button that copies the URL where there is none. */
+/** A link that opens the device's browser, or a button that copies the URL if there is no such link. */
 function wayOut(
   address: URL,
   open: string,

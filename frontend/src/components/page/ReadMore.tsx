@@ -14,8 +14,8 @@ interface ReadMoreProps {
   className?: string;
 }
 
-/** Whether the text of an element is cut, as the window has it; unknown before it is measured. */
-function useIsCut(whole: boolean) {
+/** Whether the text of an element is cut at its current width; null until it is measured. */
+function useIsCut(text: string, whole: boolean) {
   const shown = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState<boolean | null>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,8 @@ function useIsCut(whole: boolean) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [whole]);
+    // A new text may be cut at the same size, which the observer does not notice.
+  }, [text, whole]);
   return { shown, isCut };
 }
 
@@ -37,16 +38,16 @@ const isBrief = (text: string): boolean =>
   text.replace(/[ -~]{2}/g, 'x').replace(/.{1,32}\n?|\n/gu, 'x').length <= 3;
 
 /**
- * A long text on three lines, with a control below that shows the rest. The control stands in the space below the text,
- * so that nothing moves when it is not needed after all (D46). Before hydration it is a link to the text. A brief text has
- * neither where the page is wide.
+ * A long text on three lines, with a control below that shows the rest. Its space is reserved, so that nothing moves if
+ * the text is not cut after all (D46). Before hydration it is a link to the full text. On a wide page a brief text has no
+ * control and no reserved space.
  */
 export function ReadMore({ text, lang, threshold, className }: ReadMoreProps) {
   const { t } = useTranslation();
   const id = useId();
   const hydrated = useHydrated();
   const [whole, setWhole] = useState(false);
-  const { shown, isCut } = useIsCut(whole);
+  const { shown, isCut } = useIsCut(text, whole);
   if (codePointLength(text) <= threshold) {
     return (
       <p className={clsx(styles.text, className)} lang={lang} dir="auto">

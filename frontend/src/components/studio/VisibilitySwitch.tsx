@@ -1,8 +1,21 @@
-import Tooltip from '@mui/material/Tooltip';
+import Tooltip, { tooltipClasses } from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClearSwitch } from '../buttons/ClearSwitch';
 import { type VisibilityControls } from './useVisibility';
+
+/** Places the tooltip closer than usual, so that it fits between two switches. */
+const BETWEEN_ROWS = {
+  popper: {
+    // Otherwise it would be kept within the width of the switch, which hides its overflow.
+    modifiers: [{ name: 'preventOverflow', options: { altBoundary: false } }],
+    sx: {
+      [`&.${tooltipClasses.popper}[data-popper-placement*="top"] .${tooltipClasses.tooltip}`]: {
+        marginBottom: '4px',
+      },
+    },
+  },
+};
 
 interface VisibilitySwitchProps {
   name: string;
@@ -20,8 +33,8 @@ export function VisibilitySwitch({ name, controls: { isPublic, onToggle } }: Vis
     setSaving(false);
   };
   return (
-    // Beside, because below it would cover the next row's switch.
-    <Tooltip placement="left" title={t(isPublic ? 'actions.hide' : 'actions.show')}>
+    // Above, between two rows: beside, it would cover the name, and below the next switch.
+    <Tooltip placement="top" slotProps={BETWEEN_ROWS} title={t(isPublic ? 'actions.hide' : 'actions.show')}>
       <ClearSwitch
         checked={isPublic !== isSaving}
         onChange={(_event, checked) => void change(checked)}

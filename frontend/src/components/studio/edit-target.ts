@@ -11,6 +11,8 @@ type PagePart =
   | 'cover'
   | 'name'
   | 'introduction'
+  | 'secondName'
+  | 'secondIntroduction'
   | 'categories'
   | 'linkages'
   | 'title'

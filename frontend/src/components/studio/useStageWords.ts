@@ -16,7 +16,11 @@ export function useStageWords() {
     const stage = stageOf(entry);
     if (stage === 'shown') return null;
     if (stage !== 'waiting') return t(`visibility.stages.${stage}`);
-    return t('visibility.stages.waiting', { time: timeOf(scheduleOf(entry).visibleFrom) });
+    const { visibleFrom, visibleUntil } = scheduleOf(entry);
+    const times = { time: timeOf(visibleFrom), until: timeOf(visibleUntil) };
+    return visibleUntil === null
+      ? t('visibility.stages.waiting', times)
+      : t('visibility.stages.period', times);
   };
 
   /** Why visitors do not see an entry now, or until when they do; null if always. */

@@ -105,6 +105,27 @@ describe('importing links', () => {
     expect(confirmed.map(({ body }) => body)).toEqual([{ profile: false }]);
   });
 
+  it('replaces only the profile if that is ticked, when there is nothing to add', async () => {
+    const planned = { ...READ.planned, profile: true, links: 0 };
+    const archive: Import = { ...READ, source: 'hitohira', planned, steps: 1 };
+    const { user, section } = await openSettings(() => mockImport(archive));
+    const confirmed = onCall(
+      'post',
+      `/accounts/me/imports/${READ.importId}/confirm`,
+      answers({ ...archive, state: 'running' }),
+    );
+    const box = await within(section).findByRole('checkbox', {
+      name: 'Also replace my profile, design and settings',
+    });
+    expect(box).not.toBeChecked();
+    expect(within(section).queryByRole('button', { name: 'Add to my page' })).not.toBeInTheDocument();
+    expect(within(section).getByRole('button', { name: 'Replace' })).toBeDisabled();
+    await user.click(box);
+    await user.click(within(section).getByRole('button', { name: 'Replace' }));
+    await within(section).findByRole('progressbar');
+    expect(confirmed.map(({ body }) => body)).toEqual([{ profile: true }]);
+  });
+
   it('shows a message if the file cannot be read', async () => {
     const { user, section } = await openSettings(() => mockImport(null));
     onCall('post', '/accounts/me/import', refuses(415, 'unreadableImport', 'file'));

@@ -118,6 +118,17 @@ describe('the account settings', () => {
     );
   });
 
+  it('offer time zones in the words of the page', async () => {
+    savesEverything();
+    const { user } = await openSettings();
+    const field = screen.getByRole('combobox', { name: 'Time zone' });
+    expect(screen.getByRole('button', { name: 'Open the list of time zones' })).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'zzzz');
+    expect(screen.getByRole('button', { name: 'Close the list of time zones' })).toBeInTheDocument();
+    expect(screen.getByText('No matching time zones')).toBeInTheDocument();
+  });
+
   it('send nothing without changes, including empty ids that stay empty', async () => {
     const calls = savesEverything();
     const { enter, save } = await openSettings({ mylinkSid: null });

@@ -44,8 +44,6 @@ const Below = styled(Section)({
   borderTop: `1px solid ${look.vars.palette.divider}`,
 });
 
-const Title = styled('h2')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
-
 const Hint = styled('p')(look.typography.hint);
 
 /** Shown once the content is deleted. */
@@ -150,7 +148,9 @@ export function ContentEditPage({
               tabIndex={-1}
               {...editTarget({ kind: 'content', id: contentId })}
             >
-              <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
+              <Typography variant="h2" id={`${id}-media`}>
+                {t('contentEditor:media.title')}
+              </Typography>
               <Hint>{t('contentEditor:media.hint')}</Hint>
               <MediaList media={media} />
               {services.length > 0 && <ProviderTerms providers={services} />}
@@ -161,14 +161,18 @@ export function ContentEditPage({
                 tabIndex={-1}
                 {...editTarget({ kind: 'part', id: 'hashTags' })}
               >
-                <Title id={`${id}-tags`}>{t('contentEditor:hashTags.title')}</Title>
+                <Typography variant="h2" id={`${id}-tags`}>
+                  {t('contentEditor:hashTags.title')}
+                </Typography>
                 <HashTags names={hashTags} />
               </Section>
             )}
             <ContentForm accountId={accountId} displayId={displayId} content={content} state={form} />
             {children}
             <Below aria-labelledby={`${id}-deletion`}>
-              <Title id={`${id}-deletion`}>{t('contentEditor:deletion.section')}</Title>
+              <Typography variant="h2" id={`${id}-deletion`}>
+                {t('contentEditor:deletion.section')}
+              </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('contentEditor:deletion.lead')}
               </Typography>

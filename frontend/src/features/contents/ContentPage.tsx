@@ -38,8 +38,8 @@ interface ContentAuthor extends AccountTexts {
 interface ContentPageProps {
   author: ContentAuthor;
   content: Content;
-  /** `p` in previews, whose title is not the heading of the page. */
-  titleAs?: 'h1' | 'p';
+  /** Whether it is a preview in the studio, where its title is no heading and its links to the profile are inert. */
+  isPreview?: boolean;
   /** The visitor's buttons, after hydration: they need JavaScript. */
   actions?: ReactNode;
   /** The control that reports the content. */
@@ -52,7 +52,7 @@ interface ContentPageProps {
 export function ContentPage({
   author,
   content,
-  titleAs: Title = 'h1',
+  isPreview = false,
   actions,
   report,
   children,
@@ -63,6 +63,7 @@ export function ContentPage({
   const hydrated = useHydrated();
   /** The medium shown in a dialog. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
+  const Title = isPreview ? 'p' : 'h1';
   const { displayId } = author;
   const { displayName, nameLanguage } = accountTexts(author, language, language);
   const { contentId, provider, publishedAt, hashTags, contentUrl } = content;
@@ -75,7 +76,7 @@ export function ContentPage({
     <PageSheet>
       <div className={styles.rows}>
         <header className={styles.head}>
-          <SiteLink className={styles.author} to={profilePath(displayId)}>
+          <SiteLink className={styles.author} to={profilePath(displayId)} inert={isPreview}>
             <ProfileAvatar account={{ ...author, displayName }} size={FACE_PX} first />
             <span>
               <span className={styles.authorName} data-name lang={nameLanguage} dir="auto">
@@ -118,7 +119,12 @@ export function ContentPage({
         )}
         <div className={styles.blocks}>
           {children}
-          <ButtonLink className={styles.toPage} to={profilePath(displayId)} variant="outlined">
+          <ButtonLink
+            className={styles.toPage}
+            to={profilePath(displayId)}
+            variant="outlined"
+            inert={isPreview}
+          >
             {t('content:toPage', { displayName })}
           </ButtonLink>
           {report}

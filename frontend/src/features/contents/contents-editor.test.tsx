@@ -20,7 +20,7 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
       onSort={null}
       {...props}
     />,
-    ['blocks', 'contentEditor', 'linkages', 'profile'],
+    ['blocks', 'contentEditor', 'linkages', 'ordering', 'profile'],
   );
   const menu = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Post actions' }));
@@ -36,6 +36,22 @@ const rows = () => within(entries()).getAllByRole('listitem');
 const terms = () => screen.queryByRole('list', { name: 'Terms of the services' });
 
 describe('the contents block of the studio', () => {
+  it('offers the actions of a row in the order of the other blocks', async () => {
+    hasContents(3);
+    const { user } = await openEditor();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    await user.click(await within(rows()[1]!).findByRole('button', { name: /^Actions for/ }));
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(names).toEqual([
+      'Edit',
+      'View public page',
+      'Move up',
+      'Move down',
+      'Visibility and schedule',
+      'Delete',
+    ]);
+  });
+
   it('lists contents with name, service and date', async () => {
     const [first, second, third] = someContentTiles(3);
     onCall(

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef } from 'react';
 import { useOrderInPlace } from '../../components/lists/useOrderInPlace';
 import { editTarget } from '../../components/studio/edit-target';
@@ -16,8 +17,6 @@ const Section = styled('section')({
   flexDirection: 'column',
   gap: 12,
 });
-
-const Title = styled('h2')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
 interface ContentItemsProps {
   accountId: string;
@@ -42,7 +41,9 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
   const { begin, dialog } = useItemAdding({ accountId, displayId, to: target, home: section });
   return (
     <Section ref={section} tabIndex={-1} aria-labelledby={id} {...editTarget({ kind: 'block', id: 'item' })}>
-      <Title id={id}>{t('blocks:names.item')}</Title>
+      <Typography variant="h2" id={id}>
+        {t('blocks:names.item')}
+      </Typography>
       <EditableItems
         accountId={accountId}
         displayId={displayId}

@@ -86,7 +86,7 @@ export function OwnLinkages({ displayId, namesLinks = true, back, ref }: OwnLink
   });
 
   return (
-    <Section ref={section} id={PART} tabIndex={-1} aria-labelledby={headingId}>
+    <Section data-main ref={section} id={PART} tabIndex={-1} aria-labelledby={headingId}>
       <BlockHead
         id={headingId}
         title={t('linkages:title')}

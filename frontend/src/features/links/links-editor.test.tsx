@@ -209,6 +209,12 @@ describe('the links block of the studio', () => {
     expect(await screen.findByText(/^Until Jan 31, 2098, 04:30( (GMT-5|EST))?$/)).toBeInTheDocument();
   });
 
+  it('says from when and until when visitors will see it', async () => {
+    const schedule = { visibleFrom: '2098-01-31T09:30:00.000Z', visibleUntil: '2098-02-28T09:30:00.000Z' };
+    await openEditPage([aLink(schedule)], anOwnAccount());
+    expect(await screen.findByText(/^From Jan 31, 2098, .* until Feb 28, 2098, /)).toBeInTheDocument();
+  });
+
   it('shows the start of the schedule when a link is switched on before it', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));

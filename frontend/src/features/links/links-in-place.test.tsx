@@ -74,6 +74,8 @@ describe('sorting a list of the studio in place', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual([1, 2, 3]);
     expect(shown()).toEqual([1, 2, 3]);
+    expect(await screen.findByText('Order restored.')).toBeInTheDocument();
+    expect(screen.queryByText(/^“Link 1” moved/)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 

@@ -138,18 +138,21 @@ export function PastePanel({ ref, accountId, offer }: PastePanelProps) {
   const { entries, find, update, text, write, take, readAgain, remove } = usePasting(accountId);
   const [problem, setProblem] = useState<string | undefined>();
   const [said, setSaid] = useState('');
+  /** How many lines of the last text have no URL and were not kept. */
+  const [skippedLines, setSkippedLines] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const foot = useRef<HTMLDivElement>(null);
 
   const read = (written: string, typed?: TypedWords) => {
-    const { taken, unknown, beyond } = take(written, typed);
+    const { taken, unknown, skipped, beyond } = take(written, typed);
     const problemOf = () => {
       if (beyond.length > 0) return t('beyond', { max: LIMITS.links.perAccount });
       if (unknown.length === 0) return undefined;
       return t(unknown.length === 1 ? 'unknown.one' : 'unknown.other', { count: unknown.length });
     };
     setProblem(problemOf());
+    setSkippedLines(skipped);
     // What was not recognised stays in the field to be corrected.
     if (taken > 0) write([...unknown, ...beyond].join('\n'));
     if (taken > 0) setSaid(t(taken === 1 ? 'taken.one' : 'taken.other', { count: taken }));
@@ -242,6 +245,7 @@ export function PastePanel({ ref, accountId, offer }: PastePanelProps) {
           }}
           onChange={(event) => {
             setProblem(undefined);
+            setSkippedLines(0);
             write(event.target.value);
             if (isPasted(event)) read(event.target.value);
           }}
@@ -255,7 +259,13 @@ export function PastePanel({ ref, accountId, offer }: PastePanelProps) {
           {t('read')}
         </Button>
       </Line>
-      <Hint id={`${id}-hint`}>{t('hint')}</Hint>
+      <div>
+        <Hint id={`${id}-hint`}>{t('hint')}</Hint>
+        <Hint as="div" role="status">
+          {skippedLines > 0 &&
+            t(skippedLines === 1 ? 'skipped.one' : 'skipped.other', { count: skippedLines })}
+        </Hint>
+      </div>
       <FieldError id={`${id}-error`} error={problem} />
       {entries.length > 0 && (
         <BlockList ref={list} aria-label={t('list')}>

@@ -87,7 +87,7 @@ export function ProfileEditPage({
 
   return (
     <PreviewedEditor
-      parts={PROFILE_PARTS}
+      parts={PROFILE_PARTS[previewLanguage === second ? 'second' : 'original']}
       heading={
         <EditorHeading>
           <FormHeading title={t('edit.heading')} lead={t('edit.lead')} />

@@ -3,6 +3,7 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { aLinkList, someLinks } from '../../testing/links';
 import { aFirstPage, someContentTiles, someItems } from '../../testing/page-contents';
+import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
 import { openPage, signIn } from '../../testing/render-app';
 
 async function openStudio({
@@ -106,6 +107,32 @@ describe('the preview in the studio', () => {
     const { user } = await openStudio();
     await user.click(await within(preview()).findByText(anOwnAccount().displayName));
     expect(nameField()).toHaveFocus();
+  });
+
+  it('opens the text of the introduction, which has a menu as well', async () => {
+    const { user } = await openStudio();
+    await user.click(within(preview()).getByText(anOwnAccount().introduction!));
+    expect(screen.getByRole('textbox', { name: 'Introduction' })).toHaveFocus();
+  });
+
+  it('focuses what changes a clicked picture, category or account, not a menu', async () => {
+    onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(anOwnLinkage())));
+    onCall('get', '/oauth/linkages/accounts/hanako.sato', answers(linkageList(anOwnLinkage())));
+    const { user } = await openStudio();
+    const press = async (selector: string) => {
+      const part = await waitFor(
+        () => preview().querySelector(selector) ?? Promise.reject(new Error(selector)),
+      );
+      await user.click(part);
+    };
+    await press('[class*=face]');
+    expect(screen.getByLabelText('Choose an icon')).toHaveFocus();
+    await press('[class*=cover]');
+    expect(screen.getByLabelText('Choose a cover')).toHaveFocus();
+    await press('[data-shown="part:categories"] li');
+    expect(screen.getByRole('button', { name: 'Change categories' })).toHaveFocus();
+    await press('[data-shown="part:linkages"] li');
+    expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
   });
 
   it('takes turns with the editor, with announcements', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { type UpdateOwnAccount } from '../../api/generated/model/updateOwnAccount';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
@@ -107,6 +107,22 @@ describe('the second language in the studio', () => {
       { translations: { en: { displayName: '', introduction: '' } } },
       { translations: { en: ENGLISH } },
     ]);
+  });
+
+  it('is followed by the preview, which opens its fields', async () => {
+    const { user, name, introduction } = await open(TRANSLATED);
+    const preview = within(screen.getByRole('group', { name: 'Preview' }));
+    const marked = () => document.querySelector('[data-followed]');
+    act(() => introduction().focus());
+    await waitFor(() => expect(marked()).toHaveTextContent(ENGLISH.introduction));
+    act(() => name().focus());
+    await waitFor(() => expect(marked()).toHaveTextContent(ENGLISH.displayName));
+    act(() => name().blur());
+    await user.click(preview.getByText(ENGLISH.displayName));
+    expect(name()).toHaveFocus();
+    await user.click(preview.getByText(ENGLISH.introduction));
+    expect(introduction()).toHaveFocus();
+    expect(preview.getByText(ENGLISH.displayName)).toBeInTheDocument();
   });
 
   it('has the limits of the original', async () => {

@@ -20,7 +20,7 @@ const Editor = styled('div')({
 
 const Preview = styled('div')({
   [look.breakpoints.up('lg')]: { position: 'sticky', top: 32, alignSelf: 'start' },
-  [look.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' } },
+  [look.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' }, scrollMarginTop: 12 },
 });
 
 interface EditorColumnsProps {

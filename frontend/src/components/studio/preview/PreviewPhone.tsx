@@ -51,8 +51,8 @@ export const PREVIEW_SCROLLER = `[${SCROLLER_ATTRIBUTE}]`;
 
 const Scroller = styled('div')({
   display: 'grid',
-  // The ground is as high as the page, also below the first screen.
-  gridTemplate: 'minmax(100%, auto) / minmax(0, 1fr)',
+  // The ground is as high as the page, and at least as the screen.
+  gridTemplate: 'auto / minmax(0, 1fr)',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

@@ -1,4 +1,12 @@
-import { startTransition, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { allEditors, editorOf, targetEditedAt } from '../edit-target';
 import { FOLLOWED_ATTRIBUTE, PREVIEW_SCROLLER } from './PreviewPhone';
@@ -11,13 +19,24 @@ import {
   targetShownAt,
 } from './shown-targets';
 
-/** What of an editor receives the focus: what opens an entry, or else a field. */
+/** In an editor, what opens an entry, and the main control or the text fields of a part. */
 const OPENER = '[data-open]';
-const FIELD = 'textarea, input, button';
+const MAIN = '[data-main]';
+const FIELD = 'textarea, input:not([type=file])';
+
+/** The keys that scroll what has the focus. */
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight && bottom > top;
+}
+
+/** What in the editor of a target receives the focus: itself for a block. */
+function focusedIn(place: HTMLElement, name: string): HTMLElement {
+  const find = (selector: string) => place.querySelector<HTMLElement>(selector);
+  if (name.startsWith('block:')) return place;
+  return (name.startsWith('part:') ? (find(MAIN) ?? find(FIELD) ?? find('button')) : find(OPENER)) ?? place;
 }
 
 /** Opens the editor of an entry, or focuses the field of a part; a block only comes into view. */
@@ -25,11 +44,9 @@ function openEditor(editor: Element, name: string): void {
   const place = editorOf(editor, name) ?? editorOf(editor, blockOf(name));
   if (place === null) return;
   place.scrollIntoView({ block: 'center' });
-  const isEntry = !/^(?:block|part):/.test(name);
-  const isBlock = name.startsWith('block:');
-  const field = isBlock ? null : place.querySelector<HTMLElement>(isEntry ? OPENER : FIELD);
-  (field ?? place).focus({ preventScroll: true });
-  if (isEntry) field?.click();
+  const field = focusedIn(place, name);
+  field.focus({ preventScroll: true });
+  if (field.matches(OPENER)) field.click();
 }
 
 /** Brings an element of the preview into its middle, unless all of it is in view. */
@@ -59,8 +76,8 @@ export function usePreviewFollowing(parts: ShownParts) {
   const [request, setRequest] = useState<{ name: string } | null>(null);
   /** What was in the middle of the editor when it was left, and how far down; it may be longer or shorter by then. */
   const left = useRef<{ element: Element; top: number } | null>(null);
-  /** How far the preview is scrolled by itself. */
-  const followedAt = useRef(0);
+  /** Whether the preview was scrolled by hand since it is shown. Following and loading scroll it as well. */
+  const scrolled = useRef(false);
   /** Where the editor goes on once it is shown; null for where it was. */
   const resume = useRef<string | null>(null);
 
@@ -78,7 +95,6 @@ export function usePreviewFollowing(parts: ShownParts) {
       element?.setAttribute(FOLLOWED_ATTRIBUTE, '');
       if (element !== null) scrollTo(root, element);
       marked = element;
-      followedAt.current = root.scrollTop;
     };
     mark([]);
     // It may be loaded, drawn anew or moved later.
@@ -99,7 +115,7 @@ export function usePreviewFollowing(parts: ShownParts) {
     if (wasShown.current === previewShown) return;
     wasShown.current = previewShown;
     if (previewShown) {
-      preview.current?.scrollIntoView({ block: 'center' });
+      preview.current?.scrollIntoView({ block: 'start' });
       return;
     }
     const place = resume.current === null ? null : editor.current && editorOf(editor.current, resume.current);
@@ -121,14 +137,18 @@ export function usePreviewFollowing(parts: ShownParts) {
     left.current = middle && { element: middle, top: middle.getBoundingClientRect().top };
     const current = root && followed !== null && editorOf(root, followed);
     if (middle && !(current && isInWindow(current))) setFollowed(targetEditedAt(middle));
+    scrolled.current = false;
     setPreviewedAt(key);
+  };
+
+  const noteScrolling = () => {
+    scrolled.current = true;
   };
 
   /** Shows the editor, where it was or, if the preview was scrolled, at what was in its middle. */
   const showEditor = () => {
     const root = scroller();
-    const isMoved = root !== null && Math.abs(root.scrollTop - followedAt.current) > 8;
-    resume.current = isMoved ? targetInMiddle(root, parts) : null;
+    resume.current = root !== null && scrolled.current ? targetInMiddle(root, parts) : null;
     setPreviewedAt(null);
   };
 
@@ -153,6 +173,19 @@ export function usePreviewFollowing(parts: ShownParts) {
     /** What was pressed in the preview. */
     wanted: request?.name ?? null,
     editor: { ref: editor, onFocusCapture: follow, onClickCapture: follow },
-    preview: { ref: preview, onClickCapture: press, onAuxClickCapture: press },
+    preview: {
+      ref: preview,
+      onClickCapture: press,
+      onAuxClickCapture: press,
+      onWheelCapture: noteScrolling,
+      onTouchMoveCapture: noteScrolling,
+      onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        if (SCROLL_KEYS.has(key)) noteScrolling();
+      },
+      // The scroll bar belongs to what it scrolls.
+      onPointerDownCapture: ({ target }: SyntheticEvent) => {
+        if (target === scroller()) noteScrolling();
+      },
+    },
   };
 }

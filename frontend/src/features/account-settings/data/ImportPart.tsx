@@ -57,15 +57,18 @@ interface ReadFileProps {
 /** What was read: what would be made and what is left out. */
 function ReadFile({ found, busy, onConfirm, onDiscard }: ReadFileProps) {
   const { t } = useTranslation('settings');
-  const [profile, setProfile] = useState(true);
   const { planned, leftOut, leftOutTotal, steps, source } = found;
+  const counts = { ...planned, profile: false };
+  // The archive may be older than the profile, so replacing it alone is not the default.
+  const isOnlyProfile = planned.profile && countsInWords(t, counts).length === 0;
+  const [profile, setProfile] = useState(!isOnlyProfile);
   const once = useAnswerOnce(!busy);
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('data.import.summary', { source: t(`data.sources.${source}`) })}
       </Typography>
-      <Counts counts={{ ...planned, profile: false }} none={t('data.import.nothing')} />
+      <Counts counts={counts} none={t('data.import.nothing')} />
       {planned.profile && (
         <FormControlLabel
           control={<Checkbox checked={profile} onChange={(_event, checked) => setProfile(checked)} />}
@@ -75,8 +78,13 @@ function ReadFile({ found, busy, onConfirm, onDiscard }: ReadFileProps) {
       <LeftOutList leftOut={leftOut} leftOutTotal={leftOutTotal} isOver={false} />
       <Buttons>
         {steps > 0 && (
-          <Button variant="contained" aria-disabled={busy} onClick={() => once(() => onConfirm(profile))}>
-            {t('data.import.confirm')}
+          <Button
+            variant="contained"
+            disabled={isOnlyProfile && !profile}
+            aria-disabled={busy}
+            onClick={() => once(() => onConfirm(profile))}
+          >
+            {t(isOnlyProfile ? 'data.import.confirmProfile' : 'data.import.confirm')}
           </Button>
         )}
         <Button onClick={onDiscard}>{t('data.import.discard')}</Button>

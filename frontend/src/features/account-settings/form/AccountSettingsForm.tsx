@@ -61,6 +61,9 @@ function TimeZoneField({ control }: { control: Control<AccountSettingsValues> })
             options={TIME_ZONES.includes(field.value) ? TIME_ZONES : [field.value, ...TIME_ZONES]}
             value={field.value}
             disableClearable
+            openText={t('basics.timeZones.open')}
+            closeText={t('basics.timeZones.close')}
+            noOptionsText={t('basics.timeZones.none')}
             onChange={(_event, timeZone) => field.onChange(timeZone)}
             onBlur={field.onBlur}
             renderInput={({ slotProps, ...props }) => (

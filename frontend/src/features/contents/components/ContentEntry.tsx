@@ -53,13 +53,13 @@ export function ContentEntry({ displayId, content, moves, visibility, onDelete }
             run: () => window.open(view, '_blank', 'noopener'),
             disabled: stageOf(content) !== 'shown',
           },
+          ...moves,
           {
             name: t('blocks:visibility.action'),
             icon: <CalendarClock size={18} aria-hidden />,
             run: visibility.onEdit,
             movesFocus: true,
           },
-          ...moves,
           {
             name: t('blocks:actions.delete'),
             icon: <Trash2 size={18} aria-hidden />,

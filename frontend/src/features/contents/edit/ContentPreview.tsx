@@ -31,10 +31,10 @@ export function ContentPreview({ account, content, state, headlines, children }:
     <PreviewPhone
       tokens={account.theme.tokens}
       displayed={[nameOfContent(tProfile, language, shown), ...headlines]}
-      hint={t('preview.hint')}
+      hint={t('preview.postHint')}
       mark={whyUnseen(content)}
     >
-      <ContentPage author={account} content={shown} titleAs="p">
+      <ContentPage author={account} content={shown} isPreview>
         {children}
       </ContentPage>
     </PreviewPhone>

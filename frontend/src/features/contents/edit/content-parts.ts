@@ -12,6 +12,8 @@ export function contentParts(contentId: number): ShownParts {
   const title = `.${String(pageStyles.title)}`;
   return [
     shownPart({ kind: 'content', id: contentId }, `.${String(mediaStyles.stage)}`),
+    // Service and date, which cannot be edited either.
+    shownPart({ kind: 'content', id: contentId }, `.${String(pageStyles.origin)}`),
     shownPart({ kind: 'part', id: 'title' }, title),
     shownPart({ kind: 'part', id: 'text' }, `.${String(pageStyles.text)}`),
     // A text may be all shown as the name.

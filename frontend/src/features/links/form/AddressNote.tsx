@@ -10,12 +10,14 @@ interface AddressNoteProps {
   reading: boolean;
   /** Whether the form has been filled from the page. */
   isFilled: boolean;
+  /** Which of the field's URLs were taken elsewhere; empty if none. */
+  handedOver: string;
   /** Receives the URL of a post or product. */
   onElsewhere: ((address: string) => void) | undefined;
 }
 
 /** Says what happens with a link's URL, and suggests a post or an item if that fits better. */
-export function AddressNote({ address, reading, isFilled, onElsewhere }: AddressNoteProps) {
+export function AddressNote({ address, reading, isFilled, handedOver, onElsewhere }: AddressNoteProps) {
   const { t } = useTranslation('linkEditor');
   const { kind } = recogniseAddress(address ?? '');
   return (
@@ -23,6 +25,9 @@ export function AddressNote({ address, reading, isFilled, onElsewhere }: Address
       <Hint as="div" role="status">
         {reading && t('form.reading')}
         {!reading && isFilled && t('form.filled')}
+      </Hint>
+      <Hint as="div" role="status">
+        {handedOver}
       </Hint>
       {address !== null && kind !== 'link' && onElsewhere !== undefined && (
         <Button

@@ -33,6 +33,8 @@ interface LinkDetailFieldsProps {
   onElsewhere: ((address: string) => void) | undefined;
   /** Receives the other URLs of a paste. */
   onMore: ((addresses: readonly string[]) => void) | undefined;
+  /** Which of its URLs were taken elsewhere; empty if none. */
+  handedOver: string;
 }
 
 /** The fields of one link detail. */
@@ -46,6 +48,7 @@ export function LinkDetailFields({
   filling,
   onElsewhere,
   onMore,
+  handedOver,
 }: LinkDetailFieldsProps) {
   const { t } = useTranslation('linkEditor');
   const { t: errors } = useTranslation('errors');
@@ -109,7 +112,7 @@ export function LinkDetailFields({
         registration={completing}
         onPaste={takePasted}
         error={message('url')}
-        note={<AddressNote {...filling.about(index)} onElsewhere={onElsewhere} />}
+        note={<AddressNote {...filling.about(index)} handedOver={handedOver} onElsewhere={onElsewhere} />}
       />
       {imageRequired && (
         <Controller

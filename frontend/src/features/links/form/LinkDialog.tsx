@@ -5,7 +5,6 @@ import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useDeferredValue, useImperativeHandle, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { type TypedWords } from '../../../api/link-preview';
-import { Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { FormSkeleton } from '../../../components/forms/FormSkeleton';
@@ -122,7 +121,8 @@ function LinkEditor(props: LinkEditorProps) {
   const { form, type, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link, preset);
   const filling = usePageFilling({ form, types, isNew: link === null });
   const [sent, setSent] = useState<number | null>(null);
-  const [handedOver, setHandedOver] = useState('');
+  /** What was handed over, and from which detail. */
+  const [handedOver, setHandedOver] = useState<{ from: number; text: string } | null>(null);
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
   const onSaved = () => {
@@ -180,20 +180,17 @@ function LinkEditor(props: LinkEditorProps) {
       form.setValue(`details.${index}`, { ...EMPTY_DETAIL }, { shouldDirty: true });
       // Its page is no longer of use here.
       filling.fill(index);
-      setHandedOver(t('form.handedOver'));
+      setHandedOver({ from: index, text: t('form.handedOver') });
     } else {
       frame.draft.forget();
       onClose();
     }
     take(address, { title: detail.title, text: detail.text });
   };
-  const handOverMore = (addresses: readonly string[]) => {
+  const handOverMore = (from: number, addresses: readonly string[]) => {
     onMore?.(addresses);
-    setHandedOver(
-      t(addresses.length === 1 ? 'form.moreHandedOver.one' : 'form.moreHandedOver.other', {
-        count: addresses.length,
-      }),
-    );
+    const name = addresses.length === 1 ? 'one' : 'other';
+    setHandedOver({ from, text: t(`form.moreHandedOver.${name}`, { count: addresses.length }) });
   };
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
@@ -227,12 +224,10 @@ function LinkEditor(props: LinkEditorProps) {
                     ? (address) => handOver(index, address, onElsewhere)
                     : undefined
                 }
-                onMore={onMore && handOverMore}
+                onMore={onMore && ((addresses) => handOverMore(index, addresses))}
+                handedOver={handedOver?.from === index ? handedOver.text : ''}
               />
             ))}
-            <Hint as="div" role="status">
-              {handedOver}
-            </Hint>
             <PanelSubmit
               submitting={submitting}
               sent={sent}

@@ -31,7 +31,7 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
           ))}
         </Stack>
       )}
-      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => open()}>
+      <Button data-main variant="outlined" size="small" aria-haspopup="dialog" onClick={() => open()}>
         {change.name}
       </Button>
       {dialog && <CategoryDialog key={dialog.id} account={account} {...dialog.control} />}

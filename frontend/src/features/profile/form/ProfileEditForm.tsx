@@ -95,9 +95,7 @@ export function ProfileEditForm({ onEdit, ...props }: ProfileEditFormProps) {
               error={message('introduction')}
               note={
                 <>
-                  <Footing>
-                    <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
-                  </Footing>
+                  <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
                   {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
                   <SaveNote
                     status={status.introduction}

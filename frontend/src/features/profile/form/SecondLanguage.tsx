@@ -5,6 +5,7 @@ import { Eraser, Languages } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/forms/Field';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { editTarget } from '../../../components/studio/edit-target';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SaveNote } from '../components/SaveNote';
 import { SettingSection } from '../components/SettingSection';
@@ -58,33 +59,37 @@ export function SecondLanguage(props: ReturnType<typeof useProfileEditForm>) {
       actions={[remove]}
     >
       <Fields>
-        <Field
-          label={t(`edit.second.displayName.${second}`)}
-          autoComplete="off"
-          autoFocus={moves}
-          lang={second}
-          registration={leavingField(fields.translatedName, () => save('translatedName'))}
-          error={message('translatedName')}
-          note={<SaveNote status={status.translatedName} onRetry={() => save('translatedName')} />}
-        />
-        <Field
-          label={t(`edit.second.introduction.${second}`)}
-          multiline
-          minRows={5}
-          maxRows={14}
-          lang={second}
-          registration={leavingField(fields.translatedIntroduction, () => save('translatedIntroduction'))}
-          error={message('translatedIntroduction')}
-          note={
-            <>
-              <LengthCounter text={draft.translatedIntroduction} max={LIMITS.introduction.max} />
-              <SaveNote
-                status={status.translatedIntroduction}
-                onRetry={() => save('translatedIntroduction')}
-              />
-            </>
-          }
-        />
+        <div {...editTarget({ kind: 'part', id: 'secondName' })}>
+          <Field
+            label={t(`edit.second.displayName.${second}`)}
+            autoComplete="off"
+            autoFocus={moves}
+            lang={second}
+            registration={leavingField(fields.translatedName, () => save('translatedName'))}
+            error={message('translatedName')}
+            note={<SaveNote status={status.translatedName} onRetry={() => save('translatedName')} />}
+          />
+        </div>
+        <div {...editTarget({ kind: 'part', id: 'secondIntroduction' })}>
+          <Field
+            label={t(`edit.second.introduction.${second}`)}
+            multiline
+            minRows={5}
+            maxRows={14}
+            lang={second}
+            registration={leavingField(fields.translatedIntroduction, () => save('translatedIntroduction'))}
+            error={message('translatedIntroduction')}
+            note={
+              <>
+                <LengthCounter text={draft.translatedIntroduction} max={LIMITS.introduction.max} />
+                <SaveNote
+                  status={status.translatedIntroduction}
+                  onRetry={() => save('translatedIntroduction')}
+                />
+              </>
+            }
+          />
+        </div>
       </Fields>
     </SettingSection>
   );

@@ -155,6 +155,7 @@ export function PictureEditor({ account, field, shown, children }: PictureEditor
           >
             <span id={`${id}-choose`}>{reading ? t('reading') : choosing}</span>
             <PictureInput
+              data-main
               ref={input}
               held={held}
               onFiles={choose}

@@ -48,6 +48,7 @@ export default {
       hidden: 'Hidden',
       draft: 'Draft',
       waiting: 'From {{time}}',
+      period: 'From {{time}} until {{until}}',
       ended: 'Ended',
       withheld: 'Post not shown',
     },

@@ -27,6 +27,7 @@ export default {
   FAILED_TO_ADD_LINKS: 'We could not add the link.',
   FAILED_TO_GET_LINKS: 'We could not load the links.',
   FAILED_TO_PATCH_LINKS: 'We could not update the link.',
+  SORT_UNDONE: 'Order restored.',
   SUCCESS_TO_SORT_LINKS: 'Links reordered.',
   FAILED_TO_SORT_LINKS: 'We could not reorder the links.',
   SUCCESS_TO_SORT_ITEMS: 'Items reordered.',

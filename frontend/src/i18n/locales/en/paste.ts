@@ -15,6 +15,10 @@ export default {
     one: 'One line has no URL.',
     other: '{{count}} lines have no URL.',
   },
+  skipped: {
+    one: 'One line without a URL was skipped.',
+    other: '{{count}} lines without a URL were skipped.',
+  },
   beyond: 'Up to {{max}} URLs are read at a time. The others are still here.',
   tooMany: 'You have reached the limit for now. Enter a title, or try again in about {{minutes}} min.',
   readAgain: 'Read again',

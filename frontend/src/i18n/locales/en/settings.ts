@@ -18,6 +18,11 @@ export default {
     displayName: 'Display name',
     displayNameHint: 'Shown large on your page.',
     timeZone: 'Time zone',
+    timeZones: {
+      open: 'Open the list of time zones',
+      close: 'Close the list of time zones',
+      none: 'No matching time zones',
+    },
     timeZoneHint: 'Schedules for your links, posts and items use this time zone.',
     searchable: 'Let search engines show your page',
     searchableHint:
@@ -124,6 +129,7 @@ export default {
       nothing: 'Nothing new.',
       profile: 'Also replace my profile, design and settings',
       confirm: 'Add to my page',
+      confirmProfile: 'Replace',
       discard: 'Do not add',
       progress: {
         links: '{{done}} of {{steps}} links',

@@ -106,6 +106,7 @@ export default {
     open: 'Show preview',
     close: 'Back to editing',
     hint: 'Press anything here to edit it.',
+    postHint: 'Press any part of the post to edit it.',
     shown: 'The preview is shown.',
     editorShown: 'The editor is shown.',
   },

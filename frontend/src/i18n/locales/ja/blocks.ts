@@ -45,6 +45,7 @@ export default {
       hidden: '非表示',
       draft: '下書き',
       waiting: '{{time}}から',
+      period: '{{time}}から{{until}}まで',
       ended: '公開終了',
       withheld: '投稿が非表示',
     },

@@ -28,6 +28,7 @@ export default {
   FAILED_TO_ADD_LINKS: 'リンクを追加できませんでした。',
   FAILED_TO_GET_LINKS: 'リンクを読み込めませんでした。',
   FAILED_TO_PATCH_LINKS: 'リンクを更新できませんでした。',
+  SORT_UNDONE: '元の並び順に戻しました。',
   SUCCESS_TO_SORT_LINKS: 'リンクを並べ替えました。',
   FAILED_TO_SORT_LINKS: 'リンクを並べ替えられませんでした。',
   SUCCESS_TO_SORT_ITEMS: 'アイテムを並べ替えました。',

@@ -15,6 +15,11 @@ export default {
     displayName: '表示名',
     displayNameHint: 'ページに大きく表示されます。',
     timeZone: 'タイムゾーン',
+    timeZones: {
+      open: 'タイムゾーンの一覧を開く',
+      close: 'タイムゾーンの一覧を閉じる',
+      none: '一致するタイムゾーンはありません。',
+    },
     timeZoneHint: 'リンク・投稿・アイテムの公開日時は、この地域の時刻で入力します。',
     searchable: '検索エンジンでの表示を許可する',
     searchableHint:
@@ -124,6 +129,7 @@ export default {
       nothing: '新しく追加するものはありません。',
       profile: 'プロフィール、デザイン、設定も置き換える',
       confirm: 'ページに追加する',
+      confirmProfile: '置き換える',
       discard: '追加しない',
       progress: {
         links: 'リンク{{steps}}件中{{done}}件',
