@@ -182,6 +182,11 @@ describe('downloads of pictures', () => {
     ['redirects nowhere', (_request, response) => response.writeHead(302).end()],
     ['closes the connection', ({ socket }) => socket.destroy()],
     [
+      'switches to another protocol',
+      ({ socket }) =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    ],
+    [
       'closes the connection halfway',
       (_request, response) => {
         response.writeHead(200, { 'content-length': 1000 });

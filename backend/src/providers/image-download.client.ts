@@ -119,6 +119,8 @@ export class ImageDownloadClient {
         .once('response', resolve)
         // Not `once`: a timeout after the response is also reported here.
         .on('error', reject)
+        // Node closes the connection without an error when a site answers with another protocol.
+        .once('close', () => reject(new UnusableImage('no response')))
         .end();
     });
   }

@@ -1,9 +1,11 @@
 import { createServer as createTlsServer } from 'node:https';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../../test/support/eventually.js';
+import { SHOP_CERTIFICATE } from '../../../test/support/shop-certificate.js';
 import { testEnvironment } from '../../../test/support/test-app.js';
 import { type EnvironmentSource, loadConfig } from '../../config/app-config.js';
 import { type OutboundPolicy, PUBLIC_INTERNET } from './outbound-policy.js';
@@ -273,6 +275,11 @@ describe('reading a page', () => {
       },
     ],
     [
+      'switches to another protocol',
+      ({ socket }) =>
+        void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    ],
+    [
       'has an endless header',
       (_request, response) => void response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end(),
     ],
@@ -341,11 +348,20 @@ describe('reading a page', () => {
   });
 
   it('checks a certificate against the name', async () => {
-    const secure = await Host.start(OUTSIDE, createTlsServer({}));
-    const by = reader({ allowsPort: (port) => port === secure.port });
-    expect(await read(`https://shop.example:${secure.port}/`, {}, by)).toBeNull();
-    expect(secure.requests).toHaveLength(0);
-    secure.stop();
+    const secure = await Host.start(OUTSIDE, createTlsServer(SHOP_CERTIFICATE));
+    const trusted = getCACertificates('default');
+    setDefaultCACertificates([...trusted, SHOP_CERTIFICATE.cert]);
+    try {
+      const by = reader({ allowsPort: (port) => port === secure.port });
+      expect(await read(`https://shop.example:${secure.port}/`, {}, by)).not.toBeNull();
+      expect(await read(`https://other.example:${secure.port}/`, {}, by)).toBeNull();
+      setDefaultCACertificates(trusted);
+      expect(await read(`https://shop.example:${secure.port}/`, {}, by)).toBeNull();
+      expect(secure.requests).toHaveLength(1);
+    } finally {
+      setDefaultCACertificates(trusted);
+      secure.stop();
+    }
   });
 
   it('calls the stand-in of a host without DNS, and no other', async () => {

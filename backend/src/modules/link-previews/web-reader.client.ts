@@ -156,6 +156,8 @@ function send(address: URL, options: RequestOptions): Promise<IncomingMessage> {
       .once('response', resolve)
       // Not `once`: a timeout after the response is also emitted here.
       .on('error', reject)
+      // Node closes the connection without an error when a site answers with another protocol.
+      .once('close', () => reject(new Unreadable('no response')))
       .end();
   });
 }
