@@ -306,26 +306,69 @@ describe('an invisible entry', () => {
       const then = Date.now() + ms;
       jest.spyOn(Date, 'now').mockReturnValue(then);
     };
-    const shown = async () => [(await list(testApp.client, 'links')).total, (await pageData())[0]];
+    const entries = {
+      links: { set: setLink, id: () => linkId, all: 2 },
+      contents: { set: setContent, id: () => contentId, all: 2 },
+      items: { set: setItem, id: () => itemId, all: 1 },
+    };
+    type Area = keyof typeof entries;
+    const areas = Object.keys(entries) as Area[];
+    const shown = async (area: Area) => [
+      (await list(testApp.client, area)).total,
+      (await pageData())[areas.indexOf(area)],
+    ];
 
-    it.each<[string, object, number, number]>([
-      ['appears', { visibleFrom: inMs(HOUR_MS) }, 1, 2],
-      ['ends', { visibleUntil: inMs(HOUR_MS) }, 2, 1],
-    ])('%s in kept answers, without a write', async (_name, fields, before, after) => {
-      await setLink(fields).expect(200);
+    it.each(
+      areas.flatMap((area): [Area, string, object, number, number][] => {
+        const { all } = entries[area];
+        return [
+          [area, 'appear', { visibleFrom: inMs(HOUR_MS) }, all - 1, all],
+          [area, 'end', { visibleUntil: inMs(HOUR_MS) }, all, all - 1],
+        ];
+      }),
+    )('%s %s in kept answers, without a write', async (area, _what, fields, before, after) => {
+      const { set, id } = entries[area];
+      await set(fields).expect(200);
       await changesReceived(testApp);
-      expect(await shown()).toEqual([before, before]);
-      await passTime(testApp, 'links', linkId, 2 * HOUR_MS);
+      expect(await shown(area)).toEqual([before, before]);
+      await passTime(testApp, area, id(), 2 * HOUR_MS);
       // The answers are still kept, so the change below is due to the time.
-      expect(await shown()).toEqual([before, before]);
+      expect(await shown(area)).toEqual([before, before]);
       passInProcess(2 * HOUR_MS);
-      expect(await shown()).toEqual([after, after]);
+      expect(await shown(area)).toEqual([after, after]);
+    });
+
+    it('ends on the kept pages of contents', async () => {
+      const readPage = async () => {
+        await testApp.client.get(`${profile}/contents/${contentId}`).expect(200);
+        const data = testApp.pages.rendered.at(-1)?.data;
+        return data?.kind === 'content' ? data.items?.total : null;
+      };
+      await setItem({ visibleUntil: inMs(HOUR_MS) }).expect(200);
+      await changesReceived(testApp);
+      expect(await readPage()).toBe(1);
+      await passTime(testApp, 'items', itemId, 2 * HOUR_MS);
+      expect(await readPage()).toBe(1);
+      passInProcess(2 * HOUR_MS);
+      expect(await readPage()).toBe(0);
+    });
+
+    it.each([
+      ['not kept just after a change', 2000, 2],
+      ['kept again later', 60_000, 1],
+    ])('leaves pages that are %s', async (_what, agoMs, renderings) => {
+      await setContent({ visibleUntil: inMs(HOUR_MS) }).expect(200);
+      await passTime(testApp, 'contents', contentId, HOUR_MS + agoMs);
+      await changesReceived(testApp);
+      const before = testApp.pages.rendered.length;
+      for (let times = 0; times < 2; times += 1) await testApp.client.get(profile).expect(200);
+      expect(testApp.pages.rendered.length - before).toBe(renderings);
     });
 
     it('is not shown from memory after its end, even while the database fails', async () => {
       await setLink({ visibleUntil: inMs(HOUR_MS) }).expect(200);
       await changesReceived(testApp);
-      expect(await shown()).toEqual([2, 2]);
+      expect(await shown('links')).toEqual([2, 2]);
       passInProcess(2 * HOUR_MS);
       await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
       try {
