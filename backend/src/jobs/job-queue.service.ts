@@ -43,7 +43,7 @@ export class UnrecoverableJobError extends Error {
 interface Job<Data> {
   id: string;
   data: Data;
-  /** Aborted when the server stops: a long job ends early, and its next run continues. */
+  /** Aborted when the server stops or the job expires: a long job ends early, and its next run continues. */
   signal: AbortSignal;
 }
 
@@ -103,7 +103,9 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
   /** Registers the handler of a queue, which starts with the application. */
   process<Data extends object>(queue: QueueDefinition, handler: JobHandler<Data>): void {
     this.workers.push(async () => {
-      await this.boss.work(queue.name, WORK, (jobs: JobWithMetadata<Data>[]) =>
+      const { atOnce } = queue;
+      const work = atOnce === undefined ? WORK : { ...WORK, batchSize: 1, localConcurrency: atOnce };
+      await this.boss.work(queue.name, work, (jobs: JobWithMetadata<Data>[]) =>
         Promise.all(jobs.map((job) => this.attempt(queue, job, handler))),
       );
     });
@@ -133,11 +135,11 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
   /** Processes one job of a batch; a failure does not affect the others. */
   private async attempt<Data extends object>(
     queue: QueueDefinition,
-    { id, data, createdOn }: JobWithMetadata<Data>,
+    { id, data, createdOn, signal }: JobWithMetadata<Data>,
     handler: JobHandler<Data>,
   ): Promise<JobResult> {
     try {
-      await handler({ id, data, signal: this.stopping.signal });
+      await handler({ id, data, signal: AbortSignal.any([this.stopping.signal, signal]) });
       return { id, status: 'completed' };
     } catch (error) {
       if (error instanceof UnrecoverableJobError) {

@@ -8,6 +8,8 @@ export interface QueueDefinition extends Queue {
   cron?: string;
   /** Less frequent retries for old jobs. */
   patience?: RetryPatience;
+  /** How many long jobs a process runs at once, each on its own: by default it fetches ten and waits for all. */
+  atOnce?: number;
 }
 
 interface RetryPatience {
@@ -90,6 +92,9 @@ export const SWEEP_PICTURES_QUEUE = sweep('sweep-pictures', '*/10 * * * *');
 /** Finds files in the store that no row refers to. */
 export const FIND_ORPHANS_QUEUE = sweep('find-orphans', '47 18 * * *', 3600);
 
+/** Finds archives in the store that no row refers to. */
+export const FIND_ARCHIVE_ORPHANS_QUEUE = sweep('find-archive-orphans', '57 18 * * *', 3600);
+
 /** Refreshes YouTube posts, and removes those that no longer exist. */
 export const REFRESH_YOUTUBE_QUEUE = sweep('refresh-youtube', '57 */6 * * *', 3600);
 
@@ -129,6 +134,7 @@ export const SWEEP_INSIGHTS_QUEUE = sweep('sweep-insights', '2 * * * *');
 /** What creators ask for and wait for: goes on after a restart of the server, and is tried again during an outage. */
 const ASKED_FOR = {
   notify: true,
+  atOnce: 4,
   retryLimit: 30,
   retryDelay: 5,
   retryBackoff: true,
@@ -159,6 +165,7 @@ export const QUEUES: QueueDefinition[] = [
   KEEP_LINKAGES_QUEUE,
   SWEEP_PICTURES_QUEUE,
   FIND_ORPHANS_QUEUE,
+  FIND_ARCHIVE_ORPHANS_QUEUE,
   REFRESH_YOUTUBE_QUEUE,
   SWEEP_CONTACT_QUEUE,
   SWEEP_OPERATOR_ACTS_QUEUE,

@@ -67,6 +67,7 @@ describe('expired data', () => {
     const schedules = await (await testApp.queue()).getSchedules();
     expect(Object.fromEntries(schedules.map(({ name, cron }) => [name, cron]))).toEqual({
       'announce-pages': '*/5 * * * *',
+      'find-archive-orphans': '57 18 * * *',
       'find-orphans': '47 18 * * *',
       'keep-linkages': '42 * * * *',
       'list-pages': '22 * * * *',

@@ -10,6 +10,9 @@ export interface FoundFile {
   modifiedAt: Date;
 }
 
+/** How long files without a row are kept: they may be needed after restoring a database backup. */
+export const ORPHAN_MS = 86_400_000;
+
 /**
  * The port for storing pictures, on disk or in S3. File names depend on the content, so files never change. Names
  * consist of lower-case letters, digits, hyphens and dots. Every method throws `ServiceUnavailable` when the store is

@@ -15,7 +15,7 @@ import { PORTABILITY_LIMITS } from '../portability/portability-limits.rules.js';
 import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
 import { EXPIRED_PROFILES, STALE_PROFILES } from '../oauth/linkages/channel-refresh.job.js';
 import { LISTED_HOURS } from '../oauth/posts/listed-posts.repository.js';
-import { ORPHAN_MS } from '../pictures/picture-sweep.job.js';
+import { ORPHAN_MS } from '../../storage/media-store.service.js';
 import { documentsInForce, readDocuments } from './document-files.js';
 
 const UNITS = {
@@ -98,6 +98,7 @@ const ERASED_BY: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'find-orphans': ['使われなくなった画像'],
   'refresh-youtube': ['YouTubeから受け取った投稿の情報'],
   'sweep-archives': ['ご依頼で作成したアーカイブ', '取り込むために選んだファイル', '取り込みの結果'],
+  'find-archive-orphans': ['ご依頼で作成したアーカイブ', '取り込むために選んだファイル'],
   'sweep-contact': ['お問い合わせや通報の内容'],
   'sweep-insights': ['アクセス解析の合計', 'アクセス解析で、その日の訪問者を区別するための値'],
   'sweep-operator-acts': ['運営が行った操作の記録'],

@@ -4,13 +4,10 @@ import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { FIND_ORPHANS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
-import { MediaStoreService } from '../../storage/media-store.service.js';
+import { MediaStoreService, ORPHAN_MS } from '../../storage/media-store.service.js';
 import { fileNames, parseFileName, parseUploadName } from './picture-names.rules.js';
 import { PictureReadModel } from './picture.read-model.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
-
-/** How long files without a row are kept: they may be needed after restoring a database backup. */
-export const ORPHAN_MS = 86_400_000;
 
 type FoundPicture = Pick<FilesOfPicture, 'hash' | 'widths' | 'upload'>;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hasPassed } from '../../database/clock-conditions.js';
 import { ArchiveFile } from './archive-file.entity.js';
 
 /** The files of exports and imports in the database. A row exists before its first part is written. */
@@ -25,13 +26,24 @@ export class ArchiveFilesRepository {
     return this.dataSource.manager.findOneBy(ArchiveFile, { name });
   }
 
-  /** Locks one file that is due for deletion; null if there is none. */
-  async lockDue(tx: EntityManager): Promise<Pick<ArchiveFile, 'name' | 'parts'> | null> {
-    const [row] = await tx.query<Pick<ArchiveFile, 'name' | 'parts'>[]>(
-      `SELECT name, parts FROM archive_files WHERE kept_until <= now() ORDER BY kept_until LIMIT 1
-          FOR UPDATE SKIP LOCKED`,
+  /** Locks one file that is due for deletion, or the given one if it is due; null if there is none. */
+  lockDue(tx: EntityManager, name?: string): Promise<Pick<ArchiveFile, 'name' | 'parts'> | null> {
+    return tx.findOne(ArchiveFile, {
+      where: { keptUntil: hasPassed(), ...(name !== undefined && { name }) },
+      select: { name: true, parts: true },
+      order: { keptUntil: 'ASC' },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  /** Registers files without a row as due, by name with their number of parts. */
+  async adopt(parts: ReadonlyMap<string, number>): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO archive_files (name, parts, bytes, kept_until)
+       SELECT name, parts, 0, now() FROM unnest($1::varchar[], $2::int[]) AS found (name, parts)
+       ON CONFLICT (name) DO NOTHING`,
+      [[...parts.keys()], [...parts.values()]],
     );
-    return row ?? null;
   }
 
   async delete(tx: EntityManager, name: string): Promise<void> {

@@ -32,7 +32,7 @@ export function archivePage({ profile, settings, links, contents, exportedAt }: 
   const stateOf = statesIn(settings.timeZone ?? 'UTC');
   return `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'">
 <title>${escape(displayName)} — Hitohira</title><style>${STYLE}</style></head>
 <body>
 <header>${image(cover)}${image(icon)}

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { MediaStoreService } from '../../storage/media-store.service.js';
+import { MediaStoreService, ORPHAN_MS } from '../../storage/media-store.service.js';
 import { ArchiveFilesRepository } from './archive-files.repository.js';
 
 /** The size of a part, which is how much of a file is in memory. */
@@ -78,19 +79,46 @@ export class ArchiveStoreService {
   /** Deletes due files, each with its row last, so that the next run completes an interrupted one. */
   async sweep(): Promise<number> {
     let swept = 0;
-    const sweepOne = () =>
-      this.transactions.run(async (tx) => {
-        const file = await this.files.lockDue(tx);
-        if (file === null) return false;
-        await this.store.delete(
-          Array.from({ length: file.parts }, (_none, index) => partName(file.name, index + 1)),
-        );
-        await this.files.delete(tx, file.name);
-        return true;
-      });
-    while (await sweepOne()) swept += 1;
+    while (await this.deleteDue()) swept += 1;
     return swept;
+  }
+
+  /** Deletes a file that nothing refers to any more; if the store is down, the sweep does. */
+  async discard(name: string): Promise<void> {
+    try {
+      await this.deleteDue(name);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailable)) throw error;
+    }
+  }
+
+  /** Registers parts without a row for the next sweep, as after restoring a backup of the database. */
+  async findOrphans(): Promise<void> {
+    for await (const found of this.store.list()) {
+      const parts = new Map<string, number>();
+      for (const { name: file, modifiedAt } of found) {
+        const [, name, part] = PART_NAME.exec(file) ?? [];
+        if (name === undefined || Date.now() - modifiedAt.getTime() <= ORPHAN_MS) continue;
+        parts.set(name, Math.max(parts.get(name) ?? 0, Number(part)));
+      }
+      if (parts.size > 0) await this.files.adopt(parts);
+    }
+  }
+
+  /** Deletes a due file, or the given one if it is due; false if there is none. */
+  private deleteDue(name?: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const file = await this.files.lockDue(tx, name);
+      if (file === null) return false;
+      await this.store.delete(
+        Array.from({ length: file.parts }, (_none, index) => partName(file.name, index + 1)),
+      );
+      await this.files.delete(tx, file.name);
+      return true;
+    });
   }
 }
 
 const partName = (name: string, part: number) => `${name}-archive-${part}`;
+
+const PART_NAME = /^([\da-f]{32})-archive-(\d{1,5})$/;

@@ -4,7 +4,7 @@ import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { type ItemWords } from '../items/item-input.js';
 import { checkLinkUrl, type LinkWords } from '../links/link.rules.js';
 import { detailFaults } from '../links/link-details.js';
-import { LINK_TYPES, type LinkType } from '../links/link-type.js';
+import { LINK_TYPES, type LinkType, type LinkTypeName } from '../links/link-type.js';
 import {
   checkContentText,
   checkContentTitle,
@@ -153,9 +153,11 @@ const orNull = (value: string | null, normalise: (value: string) => string): str
   value === null ? null : normalise(value) || null;
 
 /** The type of an imported link. */
-export function typeOf(link: ImportedLink): LinkType {
-  const type = LINK_TYPES.find(({ name }) => name === link.type);
-  if (type === undefined) throw new Error(`No link type is called ${link.type}.`);
+export const typeOf = (link: ImportedLink): LinkType => typeNamed(link.type);
+
+export function typeNamed(wanted: LinkTypeName): LinkType {
+  const type = LINK_TYPES.find(({ name }) => name === wanted);
+  if (type === undefined) throw new Error(`No link type is called ${wanted}.`);
   return type;
 }
 

@@ -93,15 +93,17 @@ class FakeImports implements Pick<ImportsRepository, 'findById' | 'advance' | 'e
     _id: string,
     step: number,
     { leftOut, ...rest }: StepOutcome,
+    when?: 'always',
   ): Promise<boolean> {
     const { stored } = this;
-    if (stored.state !== 'running' || stored.done !== step) return Promise.resolve(false);
+    const isOpen = stored.state === 'running' || (when === 'always' && stored.state === 'cancelled');
+    if (!isOpen || stored.done !== step) return Promise.resolve(false);
     Object.assign(stored, { ...rest, done: step + 1, leftOut: [...stored.leftOut, ...leftOut] });
     return Promise.resolve(true);
   }
 
   end(_tx: EntityManager, _id: string, state: 'done' | 'failed'): Promise<void> {
-    Object.assign(this.stored, { state, fileName: null });
+    if (this.stored.state === 'running') Object.assign(this.stored, { state, fileName: null });
     return Promise.resolve();
   }
 
@@ -404,7 +406,7 @@ describe('an import', () => {
     it('applies the profile with its pictures', async () => {
       begin(ofPage(PICTURE));
       await run();
-      expect(page.profiles).toEqual([{ icon: expect.objectContaining({ bytes: 7 }), cover: undefined }]);
+      expect(page.profiles).toEqual([{ icon: expect.objectContaining({ bytes: 7 }), cover: null }]);
       expect(imports.stored).toMatchObject({ made: { profile: true }, leftOut: [] });
     });
 
@@ -431,9 +433,72 @@ describe('an import', () => {
     });
   });
 
+  describe('that is cancelled while the profile is replaced', () => {
+    const ofPage = (links: ImportedLink[]) =>
+      importedFile({
+        page: {
+          profile: { displayName: 'Hana' } as ArchivedProfile,
+          ...{ settings: null, icon: PICTURE, cover: null },
+        },
+        links,
+      });
+
+    it.each([
+      ['and has more entries', [link('a')], [{ kind: 'link', name: 'a', reason: 'cancelled' }]],
+      ['and has no other entries', [], []],
+    ])('records the profile as replaced, %s', async (_what, links, leftOut) => {
+      begin(ofPage(links));
+      page.before.set('profile with pictures', () => (imports.stored.state = 'cancelled'));
+      await run();
+      expect(imports.stored).toMatchObject({
+        ...{ state: 'cancelled', fileName: null, made: { profile: true } },
+        leftOut,
+      });
+    });
+
+    it('does not replace it if it was cancelled before', async () => {
+      begin(ofPage([]));
+      const found = imports.findById.bind(imports);
+      let reads = 0;
+      imports.findById = () => {
+        reads += 1;
+        if (reads === 2) imports.stored.state = 'cancelled';
+        return found();
+      };
+      await run();
+      expect(page.begun).toEqual([]);
+      expect(imports.stored.leftOut).toEqual([{ kind: 'profile', name: '', reason: 'cancelled' }]);
+    });
+  });
+
   describe('without some of its pictures', () => {
-    it('leaves out a link that needs one', async () => {
-      begin(importedFile({ links: [link('a', null), link('b')] }));
+    it.each([
+      ['storageFull', new StorageFull()],
+      ['badPicture', new PictureUnreadable()],
+    ])('creates a link as text if its picture cannot be taken: %s', async (reason, error) => {
+      begin(importedFile({ links: [link('a', PICTURE)] }));
+      page.before.set('a', failWith(error));
+      await run();
+      expect([page.entries, page.pictures]).toEqual([[`${HANA} link a after null, before 0`], []]);
+      expect(imports.stored).toMatchObject({
+        made: { links: 1 },
+        leftOut: [{ kind: 'picture', name: 'a', reason }],
+      });
+    });
+
+    it('leaves out a link without words', async () => {
+      const { details, ...rest } = link('a', PICTURE);
+      begin(
+        importedFile({ links: [{ ...rest, details: details.map((each) => ({ ...each, title: null })) }] }),
+      );
+      page.before.set('', failWith(new PictureUnreadable()));
+      await run();
+      expect(imports.stored.leftOut).toEqual([{ kind: 'link', name: 'a', reason: 'badPicture' }]);
+    });
+
+    it('leaves out a link that needs several', async () => {
+      const { details, ...rest } = link('a', null);
+      begin(importedFile({ links: [{ ...rest, details: [...details, ...details] }, link('b')] }));
       await run();
       expect(page.entries).toEqual([`${HANA} link b after null, before 0`]);
       expect(imports.stored.leftOut).toEqual([{ kind: 'link', name: 'a', reason: 'badPicture' }]);

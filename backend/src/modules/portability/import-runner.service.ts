@@ -17,10 +17,11 @@ import { TooManyContents } from '../contents/contents.errors.js';
 import { PostingService } from '../contents/posting.service.js';
 import { TooManyItems } from '../items/items.errors.js';
 import { ItemsService } from '../items/items.service.js';
+import { type LinkType } from '../links/link-type.js';
 import { TooManyLinks } from '../links/links.errors.js';
 import { LinksService } from '../links/links.service.js';
 import { PostNotFound } from '../oauth/posts/posts.errors.js';
-import { PICTURE_FAILURES, StorageFull } from '../pictures/pictures.errors.js';
+import { PICTURE_FAILURES, PictureUnreadable, StorageFull } from '../pictures/pictures.errors.js';
 import { toRestoredSchedule } from '../visibility/visibility.mapper.js';
 import { ArchiveStoreService } from './archive-store.service.js';
 import {
@@ -32,12 +33,12 @@ import {
   type LeftOutReason,
   type PictureSource,
 } from './import-entries.js';
-import { itemName, typeOf } from './import-plan.js';
+import { itemName, typeNamed, typeOf } from './import-plan.js';
 import { type ImportStep, stepsOf } from './import-steps.js';
 import { FileReaderService } from './file-reader.service.js';
 import { type Import, type ImportCounts } from './import.entity.js';
 import { ImportsRepository, type StepOutcome } from './imports.repository.js';
-import { OwnPageService } from './own-page.service.js';
+import { OwnPageService, type PageToApply } from './own-page.service.js';
 import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 import { openArchive } from './readers/read-archive.js';
 import { type OpenZip } from './readers/zip-file.js';
@@ -59,7 +60,9 @@ interface StepContext {
   contentId: number | null;
   /** The position of the next link or content. */
   place: Place;
-  note: (outcome: Partial<StepOutcome>) => (tx: EntityManager) => Promise<void>;
+  note: (outcome: Partial<StepOutcome>, when?: 'always') => (tx: EntityManager) => Promise<void>;
+  /** Whether the import is still running. */
+  isWanted: () => Promise<boolean>;
   picture: (source: PictureSource | null) => Promise<UploadedFile | null>;
 }
 
@@ -82,6 +85,9 @@ const REASONS: [failure: abstract new (...args: never[]) => AppError, reason: Le
   [StorageFull, 'storageFull'],
   ...PICTURE_FAILURES.map((each): (typeof REASONS)[number] => [each, 'badPicture']),
 ];
+
+/** Why a picture cannot be taken, while its entry can. */
+const PICTURE_REASONS: readonly LeftOutReason[] = ['badPicture', 'storageFull'];
 
 /** Creates the entries of an import, one step at a time. */
 @Injectable()
@@ -144,6 +150,8 @@ export class ImportRunnerService {
       }
     }
     await this.transactions.run((tx) => this.imports.end(tx, found.id, 'done'));
+    // If it was cancelled after its last step.
+    await this.listCancelled(found.id, steps);
   }
 
   /** Lists the remaining entries of a cancelled import. Does nothing if another process continues the import. */
@@ -171,10 +179,11 @@ export class ImportRunnerService {
       accountId,
       contentId,
       place: { after: isFirst ? null : lastId, more },
-      note: (noted) => async (tx) => {
+      note: (noted, when) => async (tx) => {
         outcome = { ...before, leftOut: [], ...noted };
-        if (!(await this.imports.advance(tx, id, step, outcome))) throw new ImportStopped();
+        if (!(await this.imports.advance(tx, id, step, outcome, when))) throw new ImportStopped();
       },
+      isWanted: async () => (await this.imports.findById(id))?.state === 'running',
       picture: async (source) => {
         const content =
           typeof source === 'string' ? await archive?.read(source, PORTABILITY_LIMITS.pictureBytes) : source;
@@ -218,18 +227,21 @@ export class ImportRunnerService {
   /** Idempotent: repeated after an interruption. */
   private async makeProfile(
     { page }: ImportedFile,
-    { accountId, note, picture }: StepContext,
+    { accountId, isWanted, note, picture }: StepContext,
     made: ImportCounts,
   ): Promise<void> {
     const profile = page?.profile ?? null;
     if (page === null || profile === null) throw new Error('The profile of an import is missing.');
+    if (!(await isWanted())) throw new ImportStopped();
     const { settings } = page;
     const leftOut: LeftOut[] = [];
-    const [icon, cover] = [await picture(page.icon), await picture(page.cover)];
-    const apply = (pictures: { icon: UploadedFile | undefined; cover: UploadedFile | undefined }) =>
+    const pictureOf = async (source: PictureSource | null) =>
+      source === null ? null : ((await picture(source)) ?? undefined);
+    const [icon, cover] = [await pictureOf(page.icon), await pictureOf(page.cover)];
+    const apply = (pictures: Pick<PageToApply, 'icon' | 'cover'>) =>
       this.page.apply(accountId, { profile, settings, ...pictures });
     try {
-      await apply({ icon: icon ?? undefined, cover: cover ?? undefined });
+      await apply({ icon, cover });
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === null) throw error;
@@ -237,7 +249,8 @@ export class ImportRunnerService {
       leftOut.push({ kind: 'picture', name: '', reason });
       await apply({ icon: undefined, cover: undefined });
     }
-    await this.transactions.run(note({ made: { ...made, profile: true }, leftOut }));
+    // What is replaced stays replaced, so it is recorded even if the import was cancelled meanwhile.
+    await this.transactions.run(note({ made: { ...made, profile: true }, leftOut }, 'always'));
   }
 
   private async makeLink(
@@ -250,18 +263,30 @@ export class ImportRunnerService {
       const image = await picture(source);
       details.push(image === null ? words : { ...words, image });
     }
-    const type = typeOf(link);
-    const isWhole = !type.imageRequired || details.every(({ image }) => image !== undefined);
-    if (isWhole)
-      await this.links.create(
+    const create = (type: LinkType, words: typeof details, leftOut: LeftOut[]) =>
+      this.links.create(
         accountId,
         type.id,
-        details,
+        words,
         toRestoredSchedule(link.visibility),
-        (tx, lastId) => note({ made: { ...made, links: made.links + 1 }, lastId })(tx),
+        (tx, lastId) => note({ made: { ...made, links: made.links + 1 }, lastId, leftOut })(tx),
         place,
       );
-    else await this.transactions.run(note({ leftOut: namesOf({ kind: 'link', link }, 'badPicture') }));
+    const type = typeOf(link);
+    try {
+      if (type.imageRequired && details.some(({ image }) => image === undefined))
+        throw new PictureUnreadable();
+      await create(type, details, []);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const [detail, ...others] = link.details;
+      const isTold = Boolean(detail?.title ?? detail?.text) && others.length === 0;
+      if (reason === null || detail === undefined || !isTold || !PICTURE_REASONS.includes(reason))
+        throw error;
+      // Rather as text than not at all.
+      const { picture: _picture, ...words } = detail;
+      await create(typeNamed('text'), [words], [{ kind: 'picture', name: link.name, reason }]);
+    }
   }
 
   private async makeContent(

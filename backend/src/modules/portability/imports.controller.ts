@@ -27,7 +27,7 @@ export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
   @Post('import')
-  @Throttled('UPLOAD')
+  @Throttled('IMPORT')
   @Multipart({
     files: /^file$/,
     maxFiles: 1,
@@ -37,7 +37,7 @@ export class ImportsController {
   })
   @ApiSummary(
     'Read a file to be imported',
-    'Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs and their order. Replaces the last import.',
+    'Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs, their order and the pictures in the file. Replaces the last import.',
   )
   @ApiCreatedResponse({ description: 'The contents of the file.', type: ImportResponse })
   @Fails(FileTooLarge, ImportRunning, ImportUnreadable)

@@ -41,11 +41,16 @@ export class ImportsRepository {
     return tx.findOne(Import, { where: { accountId, id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Replaces the last import of the account; null while one is under way. */
-  async insert(tx: EntityManager, input: NewImport): Promise<string | null> {
-    await tx.query(
+  /**
+   * Replaces the last import of the account.
+   *
+   * @returns the ID, null while one is under way, and the file of the replaced import
+   */
+  async insert(tx: EntityManager, input: NewImport): Promise<{ id: string | null; replaced: string | null }> {
+    const [deleted] = await tx.query<[{ fileName: string | null }[], number]>(
       `DELETE FROM imports WHERE account_id = $1
-          AND (state <> 'running' OR updated_at < now() - make_interval(secs => $2))`,
+          AND (state <> 'running' OR updated_at < now() - make_interval(secs => $2))
+       RETURNING file_name AS "fileName"`,
       [input.accountId, STALLED_S],
     );
     const rows = await tx.query<{ id: string }[]>(
@@ -56,7 +61,7 @@ export class ImportsRepository {
         ...[JSON.stringify(input.leftOut), input.leftOutTotal, input.steps, JSON.stringify(NOTHING)],
       ],
     );
-    return rows[0]?.id ?? null;
+    return { id: rows[0]?.id ?? null, replaced: deleted[0]?.fileName ?? null };
   }
 
   async start(tx: EntityManager, id: string, plan: Import['plan'], steps: number): Promise<void> {
@@ -66,6 +71,7 @@ export class ImportsRepository {
   /**
    * Records the outcome of a step in the step’s own transaction.
    *
+   * @param when `always` for a step that cannot be rolled back: it is recorded although the import was cancelled
    * @returns false if the import was cancelled or another process has done this step
    */
   async advance(
@@ -73,16 +79,17 @@ export class ImportsRepository {
     id: string,
     step: number,
     { made, contentId, lastId, leftOut }: StepOutcome,
+    when?: 'always',
   ): Promise<boolean> {
     const [, count] = await tx.query<[unknown[], number]>(
       `UPDATE imports
           SET done = $2 + 1, made = $3, content_id = $4, last_id = $7, updated_at = now(),
               left_out = CASE WHEN jsonb_array_length(left_out) < $6 THEN left_out || $5::jsonb ELSE left_out END,
               left_out_total = left_out_total + jsonb_array_length($5::jsonb)
-        WHERE id = $1 AND done = $2 AND state = 'running'`,
+        WHERE id = $1 AND done = $2 AND state = ANY($8)`,
       [
         ...[id, step, JSON.stringify(made), contentId, JSON.stringify(leftOut)],
-        ...[PORTABILITY_LIMITS.leftOut, lastId],
+        ...[PORTABILITY_LIMITS.leftOut, lastId, when === 'always' ? ['running', 'cancelled'] : ['running']],
       ],
     );
     return count > 0;

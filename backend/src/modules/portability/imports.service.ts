@@ -53,16 +53,21 @@ export class ImportsService {
     if (file.page === null && file.links.length + file.contents.length + leftOut.length === 0)
       throw new ImportUnreadable();
     const fileName = await this.store.write(createReadStream(upload.path) as AsyncIterable<Buffer>);
-    const id = await this.transactions.run(async (tx) => {
-      await this.files.keep(tx, fileName, DAY_S + PORTABILITY_LIMITS.readingHours * 3600);
-      return this.imports.insert(tx, {
+    const { id, replaced } = await this.transactions.run(async (tx) => {
+      const inserted = await this.imports.insert(tx, {
         ...{ accountId, source: file.source, fileName },
         plan: { ...plan, counts },
         leftOut: leftOut.slice(0, PORTABILITY_LIMITS.leftOut),
         leftOutTotal: leftOut.length,
         steps: stepsOf(file, plan).length,
       });
+      const keptS = inserted.id === null ? 0 : DAY_S + PORTABILITY_LIMITS.readingHours * 3600;
+      await this.files.keep(tx, fileName, keptS);
+      return inserted;
     });
+    // Files of imports are large and no part of an account's quota, so they do not wait for the sweep.
+    const unused = id === null ? fileName : replaced;
+    if (unused) await this.store.discard(unused);
     const made = id === null ? null : await this.imports.findById(id);
     if (made === null) throw new ImportRunning();
     this.logger.log({ event: 'import.read', accountId, source: file.source });
@@ -100,12 +105,17 @@ export class ImportsService {
    * @throws ImportNotFound
    */
   async cancel(accountId: string, id: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    const unused = await this.transactions.run(async (tx) => {
       const found = await this.imports.findForUpdate(tx, accountId, id);
       if (!found) throw new ImportNotFound();
-      if (found.state === 'running') await this.imports.cancel(tx, id);
-      else await this.imports.delete(tx, id);
+      if (found.state === 'running') {
+        await this.imports.cancel(tx, id);
+        return null;
+      }
+      await this.imports.delete(tx, id);
+      return found.fileName;
     });
+    if (unused !== null) await this.store.discard(unused);
   }
 
   private async getOwn(accountId: string, id: string): Promise<Import> {

@@ -9,6 +9,7 @@ import { CATEGORY_LIMITS } from '../categories/category.rules.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { ContentsService } from '../contents/contents.service.js';
+import { HEADLINE_TYPES } from '../headlines/headline-type.js';
 import { checkHeadline } from '../headlines/headline.rules.js';
 import { HeadlinesService } from '../headlines/headlines.service.js';
 import { LINK_LIMITS } from '../links/link-limits.rules.js';
@@ -25,9 +26,9 @@ import { categoryKey, type ImportRoom, linkKey } from './import-plan.js';
 export interface PageToApply {
   profile: ArchivedProfile;
   settings: ArchivedSettings | null;
-  /** Undefined if the current ones stay. */
-  icon: UploadedFile | undefined;
-  cover: UploadedFile | undefined;
+  /** Null removes the current ones, undefined leaves them. */
+  icon: UploadedFile | null | undefined;
+  cover: UploadedFile | null | undefined;
 }
 
 /** Reads and replaces the importing account’s page settings. */
@@ -77,17 +78,18 @@ export class OwnPageService {
       ...(checkIntroduction(introduction) === null && { introduction: introduction || null }),
       ...(profile.translations && { translations: toTranslations(profile.translations) }),
       ...(findTheme(profile.theme) !== null && { themeId: profile.theme }),
-      ...(categories.length > 0 && { categories }),
+      ...((categories.length > 0 || profile.categories.length === 0) && { categories }),
       headerType: profile.headerType,
       contentsFormat: profile.contentsFormat,
-      ...(icon && { icon }),
-      ...(cover && { cover }),
+      ...(icon !== undefined && { icon }),
+      ...(cover !== undefined && { cover }),
       ...(settings && toSettings(settings)),
     };
     await this.accounts.update(accountId, changes);
-    for (const { type, text } of profile.headlines) {
-      const words = normaliseText(text);
-      if (checkHeadline(words) === null) await this.headlines.set(accountId, type, words);
+    const headlines = new Map(profile.headlines.map(({ type, text }) => [type, normaliseText(text)]));
+    for (const type of HEADLINE_TYPES) {
+      const words = headlines.get(type) ?? null;
+      if (words === null || checkHeadline(words) === null) await this.headlines.set(accountId, type, words);
     }
     const names = new Set(profile.blocks.map(({ name }) => name));
     if (names.size === BLOCK_NAMES.length && profile.blocks.length === BLOCK_NAMES.length)

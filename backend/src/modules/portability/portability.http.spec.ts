@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -22,7 +22,12 @@ import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { ago } from '../../../test/support/times.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { MAKE_EXPORT_QUEUE, RUN_IMPORT_QUEUE, SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
+import {
+  FIND_ARCHIVE_ORPHANS_QUEUE,
+  MAKE_EXPORT_QUEUE,
+  RUN_IMPORT_QUEUE,
+  SWEEP_ARCHIVES_QUEUE,
+} from '../../jobs/queues.js';
 import { Session } from '../../security/sessions/session.entity.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
@@ -70,7 +75,10 @@ describe('the page of a creator', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
-    testApp = await startTestApp({ ...sandbox.variables, THROTTLE_UPLOAD_LIMIT: '100000' });
+    testApp = await startTestApp({
+      ...sandbox.variables,
+      ...{ THROTTLE_UPLOAD_LIMIT: '100000', THROTTLE_IMPORT_LIMIT: '1000' },
+    });
   });
   afterAll(async () => {
     await testApp.stop();
@@ -265,6 +273,15 @@ describe('the page of a creator', () => {
     expect(new Set(again.leftOut.map(({ kind, reason }) => `${kind} ${reason}`))).toEqual(
       new Set(['link duplicate', 'content duplicate', 'item withContent']),
     );
+  });
+
+  it('is replaced entirely: what the archive does not have is removed', async () => {
+    const [person, other] = [await signUp(testApp), await signUpComplete()];
+    const profileOf = async (archive: Buffer) =>
+      (JSON.parse((await unzip(archive)).get('hitohira.json')!.toString()) as Archive).profile;
+    const archive = await exported(person);
+    expect(await made(other, archive)).toMatchObject({ state: 'done', made: { profile: true }, leftOut: [] });
+    expect(await profileOf(await exported(other))).toEqual(await profileOf(archive));
   });
 
   it('keeps visibility, schedules, the time zone and the second language', async () => {
@@ -536,6 +553,18 @@ describe('the page of a creator', () => {
       };
     };
 
+    it('does not wait for the long import of another account', async () => {
+      const [person, other] = [await signUp(testApp), await signUp(testApp)];
+      const held = await startUpTo(person, await read(person, pageOfLinks(10)), 'Shop 4');
+      try {
+        await confirm(other, await read(other, pageOfLinks(3))).expect(200);
+        await eventually(async () => (await importOf(other))!.state === 'done');
+        expect(await importOf(person)).toMatchObject({ state: 'running', done: 3 });
+      } finally {
+        await held.release();
+      }
+    });
+
     it('can be cancelled: created entries stay, and the rest is listed', async () => {
       const person = await signUp(testApp);
       const reading = await read(person, pageOfLinks(100));
@@ -621,6 +650,44 @@ describe('the page of a creator', () => {
       await confirm(other, reading).expect(404);
       await other.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(404);
       await person.browser.delete(`/api/accounts/me/imports/${reading.importId}`).expect(204);
+    });
+
+    it('keeps one file, and none once it is deleted', async () => {
+      const person = await signUp(testApp);
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      const before = (await storedParts(testApp)).length;
+      const kept = async () => (await storedParts(testApp)).length - before;
+      await read(person, pageOfLinks(3));
+      const statuses = await Promise.all(
+        [2, 3].map(async (count) => (await send(person, pageOfLinks(count))).status),
+      );
+      for (const status of statuses) expect([201, 409]).toContain(status);
+      expect(await kept()).toBe(1);
+      const { importId } = await read(person, pageOfLinks(4));
+      expect(await kept()).toBe(1);
+      await person.browser.delete(`/api/accounts/me/imports/${importId}`).expect(204);
+      expect(await kept()).toBe(0);
+    });
+
+    it('is swept although a backup of the database without it was restored', async () => {
+      const person = await signUp(testApp);
+      await read(person, pageOfLinks(3));
+      await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+      const lost = `${'0a'.repeat(16)}-archive-`;
+      const store = testApp.app.get(MediaStoreService, { strict: false });
+      for (const part of [1, 2]) await store.put(`${lost}${part}`, Buffer.from('part'), 'text/plain');
+      const before = await storedParts(testApp);
+      const sweep = async () => {
+        await runJob(testApp, FIND_ARCHIVE_ORPHANS_QUEUE);
+        await runJob(testApp, SWEEP_ARCHIVES_QUEUE);
+        return storedParts(testApp);
+      };
+      // A part without a row may be needed after a restore.
+      expect(await sweep()).toEqual(before);
+      const daysAgo = ago({ days: 2 });
+      for (const name of before)
+        await utimes(path.join(testApp.dataDir, 'media', name.slice(0, 2), name), daysAgo, daysAgo);
+      expect(await sweep()).toEqual(before.filter((name) => !name.startsWith(lost)));
     });
 
     it('is deleted if it is not confirmed within a day', async () => {

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
-import { SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
+import { FIND_ARCHIVE_ORPHANS_QUEUE, SWEEP_ARCHIVES_QUEUE } from '../../jobs/queues.js';
 import { ArchiveStoreService } from './archive-store.service.js';
 import { ExportsRepository } from './exports.repository.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -18,6 +18,7 @@ export class SweepArchivesJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.jobs.process(FIND_ARCHIVE_ORPHANS_QUEUE, () => this.store.findOrphans());
     this.jobs.process(SWEEP_ARCHIVES_QUEUE, async () => {
       await this.exports.deleteExpired();
       await this.imports.failStalled();

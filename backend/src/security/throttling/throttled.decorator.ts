@@ -21,6 +21,7 @@ export const OPERATION_THROTTLES = {
   PRESS: 'client',
   UPLOAD: 'account',
   EXPORT: 'account',
+  IMPORT: 'account',
   PROVIDER: 'account',
   PREVIEW: 'account',
 } as const satisfies Partial<Record<ThrottleName, CountedBy>>;
