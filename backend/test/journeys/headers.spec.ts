@@ -20,6 +20,7 @@ type Kind =
   | 'poster'
   | 'picture'
   | 'robots'
+  | 'sitemap'
   | 'docs'
   | 'docs file'
   | 'health'
@@ -67,9 +68,9 @@ const ADDRESSES: Address[] = [
   ['poster', 'head', '/ja/profile/header.person/poster.pdf', 200],
   ['picture', 'get', THEMES[0]?.tokens.coverImage ?? '', 200],
   ['robots', 'get', '/robots.txt', 200],
-  ['robots', 'get', '/sitemap.xml', 200],
-  ['robots', 'get', '/sitemaps/site.xml', 200],
-  ['robots', 'get', '/sitemaps/creators-1.xml', 200],
+  ['sitemap', 'get', '/sitemap.xml', 200],
+  ['sitemap', 'get', '/sitemaps/site.xml', 200],
+  ['sitemap', 'get', '/sitemaps/creators-1.xml', 200],
   ['robots', 'get', '/5c1f0a7e-petals-2026.txt', 200],
   ['missing page', 'get', '/other.txt', 404],
   ['docs', 'get', '/docs', 200],
@@ -241,6 +242,7 @@ describe('the headers of every response', () => {
       poster: 'no-cache',
       picture: 'public, max-age=31536000, immutable',
       robots: 'public, max-age=3600',
+      sitemap: 'no-cache',
       docs: 'no-cache',
       'docs file': 'no-cache',
       api: 'no-store',
@@ -308,7 +310,7 @@ describe('the headers of every response', () => {
 
     it.each(
       ADDRESSES.filter(([kind]) =>
-        ['feed', 'asset', 'build', 'file', 'robots', 'health', 'api'].includes(kind),
+        ['feed', 'asset', 'build', 'file', 'robots', 'sitemap', 'health', 'api'].includes(kind),
       ),
     )('%s: %s %s: nothing at all', async (_kind, method, path) => {
       const { headers } = await ask(method, path);

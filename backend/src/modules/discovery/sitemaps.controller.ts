@@ -9,7 +9,8 @@ import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { SitemapsService } from './sitemaps.service.js';
 
 const XML = 'application/xml; charset=utf-8';
-const AN_HOUR = 'public, max-age=3600';
+/** Pages leave the sitemap when they are hidden, so no cache may go on naming them (D42). */
+const UNCACHED = 'no-cache';
 
 /** Serves the sitemap. */
 @ApiExcludeController()
@@ -22,7 +23,7 @@ export class SitemapsController {
   @Public('anonymous')
   @MayLag()
   @Header('Content-Type', XML)
-  @Header('Cache-Control', AN_HOUR)
+  @Header('Cache-Control', UNCACHED)
   index(): Promise<string> {
     return this.sitemaps.index();
   }
@@ -35,7 +36,7 @@ export class SitemapsController {
     const parts = await this.sitemaps.file(name);
     if (parts === null) throw new NotFound();
     response.setHeader('Content-Type', XML);
-    response.setHeader('Cache-Control', AN_HOUR);
+    response.setHeader('Cache-Control', UNCACHED);
     const stream = Readable.from(parts);
     // The client may disconnect at any time.
     response.once('close', () => stream.destroy());
