@@ -65,7 +65,7 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
   const { t: errors } = useTranslation('errors');
   const { show } = useSnackbar();
   const types = useLinkTypes().data?.results ?? [];
-  const contents = useOwnContents(displayId).entries ?? [];
+  const contents = useOwnContents(displayId);
   const { mutateAsync: addLink } = useAddLink(displayId);
   const { mutateAsync: addItems } = useAddItems(displayId);
   const editing = useDialogFor<{ preset: LinkPreset; remove: () => void }>();
@@ -124,9 +124,25 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
     return wrong === null ? offer : refused(offer, fieldError(errors, 'link', 'url', wrong), edit);
   };
 
-  const asItem = (entry: PastedEntry, tools: PastedTools): PastedOffer => {
+  const asItem = (entry: PastedEntry, tools: PastedTools): PastedOffer | null => {
     const { id, address, page } = entry;
-    const targets = contents.map((content) => itemTarget(content, nameOfContent(t, language, content)));
+    if (contents.failed) {
+      const edit = () => openEditor(linkPreset(address, page ?? UNREAD_PAGE, types), tools);
+      return {
+        ...asLink(entry, tools),
+        trouble: {
+          text: words('postsFailed'),
+          action: { name: words('readAgain'), run: contents.refetch },
+        },
+        action: { name: words('asLink'), run: edit },
+        others: [],
+        add: null,
+      };
+    }
+    if (contents.entries === undefined) return null;
+    const targets = contents.entries.map((content) =>
+      itemTarget(content, nameOfContent(t, language, content)),
+    );
     const target = targets.find(({ contentId }) => String(contentId) === chosen[id]) ?? targets[0];
     if (target === undefined) return { ...asLink(entry, tools, words('noContent')), kind: 'link' };
     const name = shortenText(normaliseText(page?.title ?? ''), LIMITS.items.keyword);

@@ -207,6 +207,39 @@ describe('adding pasted entries', () => {
   });
 });
 
+describe('a pasted product', () => {
+  const PRODUCT = 'https://item.rakuten.co.jp/hana/1/';
+  const CONTENTS = '/contents/accounts/hanako.sato';
+  const isRead = () => onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors' })));
+
+  it('is not taken for a link while the posts are loading', async () => {
+    const { answer, release } = answersLater(aFirstPage([aContentTile({ title: 'Flowers' })], 200));
+    onCall('get', CONTENTS, answer);
+    const { user } = await openEditor();
+    isRead();
+    await user.click(field());
+    await user.paste(PRODUCT);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent('Reading the page');
+    expect(within(rows()[0]!).queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    release();
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Flowers'));
+  });
+
+  it('can be added once the posts that failed to load are there', async () => {
+    onCall('get', CONTENTS, refuses(500));
+    const { user } = await openEditor();
+    isRead();
+    await paste(user, PRODUCT);
+    expect(rows()[0]).toHaveTextContent('Your posts could not be loaded.');
+    expect(screen.queryByRole('button', { name: /^Add: / })).not.toBeInTheDocument();
+    onCall('get', CONTENTS, answers(aFirstPage([aContentTile({ title: 'Flowers' })], 200)));
+    await user.click(within(rows()[0]!).getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Flowers'));
+    expect(screen.getByRole('button', { name: /^Add: / })).toBeInTheDocument();
+  });
+});
+
 describe('pasted entries that are not added', () => {
   it('are kept with their previews across pages and reloads', async () => {
     onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors', picture: aReadPicture() })));

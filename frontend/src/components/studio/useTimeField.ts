@@ -8,10 +8,12 @@ export type TimeProblem = 'incomplete' | 'outOfRange';
 /** The state of a `DateTimeField` for a time in a time zone; null for no time. */
 export function useTimeField(initial: string | null, timeZone: string) {
   const input = useRef<HTMLInputElement>(null);
-  const [initialValue] = useState(() => toFieldTime(initial, timeZone));
-  const [value, setValue] = useState(initialValue);
+  const [before] = useState(() => ({ time: initial, value: toFieldTime(initial, timeZone) }));
+  const [value, setValue] = useState(before.value);
   const [problem, setProblem] = useState<TimeProblem | null>(null);
-  const time = fromFieldTime(value, timeZone);
+  const isChanged = value !== before.value;
+  // The field has no seconds, and cannot tell the two hours of a clock change apart: an untouched time stays as it is.
+  const time = isChanged ? fromFieldTime(value, timeZone) : before.time;
 
   /** What is wrong with the input. A half-typed time has an empty value, like no time at all. */
   const findProblem = (): TimeProblem | null => {
@@ -39,7 +41,7 @@ export function useTimeField(initial: string | null, timeZone: string) {
 
   return {
     time,
-    isChanged: value !== initialValue,
+    isChanged,
     problem,
     check,
     focus: () => input.current?.focus(),

@@ -89,6 +89,21 @@ describe('importing links', () => {
     expect(within(section).getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it.each([404, 409])('shows the current import when it cannot be started any more: %i', async (status) => {
+    const server: { now: Import | null } = { now: READ };
+    const { user, section } = await openSettings(() =>
+      onCall('get', '/accounts/me/import', () => HttpResponse.json({ import: server.now })),
+    );
+    const start = await within(section).findByRole('button', { name: 'Add to my page' });
+    onCall('post', `/accounts/me/imports/${READ.importId}/confirm`, () => {
+      server.now = null;
+      return refuses(status)();
+    });
+    await user.click(start);
+    expect(await choose()).toBeInTheDocument();
+    expect(start).not.toBeInTheDocument();
+  });
+
   it('leaves the profile unchanged on request', async () => {
     const archive: Import = { ...READ, source: 'hitohira', planned: { ...READ.planned, profile: true } };
     const { user, section } = await openSettings(() => mockImport(archive));

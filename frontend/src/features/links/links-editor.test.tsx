@@ -179,6 +179,16 @@ describe('the links block of the studio', () => {
     ]);
   });
 
+  it('leaves the seconds of times that are not changed', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const times = { visibleFrom: '2098-01-31T09:30:10.000Z', visibleUntil: '2098-01-31T09:30:50.000Z' };
+    const user = await openSchedule(times);
+    const calls = onCall('patch', '/links/1', answers({ ...someLinks(1)[0]!, ...times }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ visibility: 'public', ...times }]));
+  });
+
   it('rejects a time in another century at its field', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));

@@ -127,8 +127,8 @@ export interface PasteHandle {
 interface PastePanelProps {
   ref?: Ref<PasteHandle>;
   accountId: string;
-  /** Makes the offer for an entry. */
-  offer: (entry: PastedEntry, tools: PastedTools) => PastedOffer;
+  /** Makes the offer for an entry; null while what it takes is loading. */
+  offer: (entry: PastedEntry, tools: PastedTools) => PastedOffer | null;
 }
 
 /** The field at the top of the studio: whatever is pasted becomes a link, an item or a post. */
@@ -196,7 +196,7 @@ export function PastePanel({ ref, accountId, offer }: PastePanelProps) {
             remove: () => leave(entry.id),
           }),
   }));
-  const reading = entries.filter(({ page }) => page === null).length;
+  const reading = rows.filter(({ offered }) => offered === null).length;
   const isAdding = entries.some(isBeingAdded);
   const ready = rows.flatMap(({ entry, offered }) =>
     !isBeingAdded(entry) && offered !== null && offered.add !== null
@@ -301,7 +301,7 @@ function isBeingAdded({ state }: PastedEntry): boolean {
 
 interface PastedRowProps {
   entry: PastedEntry;
-  /** Null while the page is being read. */
+  /** Null while the page is being read, or what the offer takes is loading. */
   offered: PastedOffer | null;
   onRemove: () => void;
 }

@@ -73,6 +73,23 @@ describe('the second language in the studio', () => {
     expect(screen.queryByRole('button', { name: ADD })).not.toBeInTheDocument();
   });
 
+  it('is open again after a reload, with what was typed', async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole('button', { name: ADD }));
+    await first.user.type(first.name(), 'Hana');
+    first.unmount();
+    const { user, name, changes } = await open();
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
+    expect(name()).toHaveValue('Hana');
+    // It stays open while its only text is changed.
+    await user.clear(name());
+    await user.type(name(), 'Hanako');
+    await user.tab();
+    await waitFor(() =>
+      expect(changes.at(-1)).toEqual({ translations: { en: { displayName: 'Hanako', introduction: '' } } }),
+    );
+  });
+
   it('can be either if the language of the original is unknown', async () => {
     await open({ displayName: 'HANA', introduction: null });
     expect(screen.getByRole('button', { name: ADD })).toBeInTheDocument();

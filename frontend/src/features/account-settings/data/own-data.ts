@@ -63,7 +63,8 @@ export function useImportSteps(onUploadProgress: UploadProgress) {
   const refetch = () => queryClient.invalidateQueries({ queryKey: getGetImportQueryKey() });
   return {
     read: useReadImport({ mutation: { onSuccess: show }, request: { onUploadProgress } }),
-    confirm: useConfirmImport({ mutation: { onSuccess: show } }),
-    cancel: useCancelImport({ mutation: { onSuccess: refetch } }),
+    // A failure may mean that it was started, replaced or deleted elsewhere.
+    confirm: useConfirmImport({ mutation: { onSuccess: show, onError: refetch } }),
+    cancel: useCancelImport({ mutation: { onSettled: refetch } }),
   };
 }

@@ -78,6 +78,11 @@ export function useProfileEditForm(
   const second = secondLanguage(account) ?? opened;
   const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account, second) });
   const draft = useWatch({ control: form.control }) as ProfileEditValues;
+  const offered = LANGUAGES.filter((language) => language !== originalLanguage(account));
+  const typed = `${draft.translatedName}\n${draft.translatedIntroduction}`;
+  // A restored draft has texts of a second language that is not open yet.
+  if (second === null && typed.trim() !== '')
+    setOpened(offered.find((language) => language === writtenLanguage(typed)) ?? offered[0] ?? null);
   const { mutateAsync: update } = useChangeOwnAccount();
   const [status, setStatus] = useState<Record<ProfileField, SaveStatus>>({
     displayName: 'idle',
@@ -91,7 +96,7 @@ export function useProfileEditForm(
     form,
     // A pending save is not lost on navigation.
     unsaved: form.formState.isDirty && !isSaving,
-    draft: { name: 'profileEdit', accountId: account.accountId, fields: ['displayName', 'introduction'] },
+    draft: { name: 'profileEdit', accountId: account.accountId, fields: FIELDS },
     pathOf: (field) => {
       if (!field.startsWith('translations')) return null;
       return field.endsWith('[displayName]') ? 'translatedName' : 'translatedIntroduction';
@@ -234,7 +239,7 @@ export function useProfileEditForm(
     /** The language of the second texts; null while there is none. */
     second,
     /** The languages in which there can be second texts. */
-    offered: second === null ? LANGUAGES.filter((language) => language !== originalLanguage(account)) : [],
+    offered: second === null ? offered : [],
     openSecond: setOpened,
     removeSecond,
     frame,

@@ -36,5 +36,6 @@ export default {
   failed: 'It could not be added. Please try again.',
   target: 'Post it belongs to',
   needsPicture: 'Choose an image',
+  postsFailed: 'Your posts could not be loaded.',
   noContent: 'You have no posts yet, so it is added as a link',
 } as const satisfies Translation<typeof ja>;

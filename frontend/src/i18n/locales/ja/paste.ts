@@ -34,5 +34,6 @@ export default {
   failed: '追加できませんでした。もう一度お試しください。',
   target: '添える投稿',
   needsPicture: '画像を選んでください',
+  postsFailed: '投稿を読み込めませんでした。',
   noContent: '投稿がまだないため、リンクとして追加します',
 } as const;
