@@ -27,6 +27,7 @@ const CODES = [
   // Additional codes for cases without a specified one.
   ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED', 'SUCCESS_TO_SORT_ITEMS', 'FAILED_TO_SORT_ITEMS'],
   ['SAVE_DRAFT', 'BLOCK_SHOW_LATER', 'BLOCK_SHOW_ENDED', 'BLOCK_SHOW_WITHHELD', 'SORT_UNDONE'],
+  ['DELETE_ITEM'],
 ].flat() as MessageCode[];
 
 const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {

@@ -32,6 +32,7 @@ type CreatorMessageCode =
   | 'FAILED_TO_OAUTH'
   | 'REGISTERED_ACCOUNT_ID'
   | 'DELETE_LINK'
+  | 'DELETE_ITEM'
   | 'POST_LINK'
   | 'PATCH_LINK'
   | 'APPLY_THEME'

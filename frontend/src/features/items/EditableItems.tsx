@@ -52,7 +52,7 @@ export function EditableItems(props: EditableItemsProps) {
     variables: (item) => item,
     text: (name) => t(`itemEditor:deletion.${name}`),
     summary: (item) => <ItemSummary item={item} />,
-    onDeleted: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+    onDeleted: () => show('DELETE_ITEM', { color: 'SUCCESS' }),
   });
   const { mutateAsync: change } = useChangeItem(displayId);
   const { controlsOf, visibilityDialog } = useVisibility<Item>({

@@ -783,7 +783,7 @@ describe('deleting an item', () => {
     const confirm = within(again).getByRole('button', { name: 'Delete' });
     await user.click(confirm);
     // It may still be closing.
-    await screen.findByText('Saved.');
+    await screen.findByText('Item deleted.');
     fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByText('Vase')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);

@@ -20,6 +20,7 @@ export default {
   FAILED_TO_OAUTH: 'We could not verify you with the other service. Please try again.',
   REGISTERED_ACCOUNT_ID: 'This display ID is already taken.',
   DELETE_LINK: 'Link deleted.',
+  DELETE_ITEM: 'Item deleted.',
   POST_LINK: 'Link added.',
   PATCH_LINK: 'Link updated.',
   APPLY_THEME: 'Theme “{{theme}}” applied.',

@@ -47,7 +47,7 @@ export default {
       waiting: '{{time}}から',
       period: '{{time}}から{{until}}まで',
       ended: '公開終了',
-      withheld: '投稿が非表示',
+      withheld: '投稿が未公開',
     },
     shownUntil: '{{time}}まで',
   },

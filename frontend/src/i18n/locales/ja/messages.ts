@@ -21,6 +21,7 @@ export default {
   FAILED_TO_OAUTH: '外部サービスで認証できませんでした。もう一度お試しください。',
   REGISTERED_ACCOUNT_ID: 'この表示IDはすでに使われています。',
   DELETE_LINK: 'リンクを削除しました。',
+  DELETE_ITEM: 'アイテムを削除しました。',
   POST_LINK: 'リンクを追加しました。',
   PATCH_LINK: 'リンクを更新しました。',
   APPLY_THEME: 'テーマ「{{theme}}」を適用しました。',

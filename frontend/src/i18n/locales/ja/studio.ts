@@ -47,7 +47,7 @@ export default {
   onboarding: {
     welcome: 'ようこそ。3つのステップでページをつくりましょう。',
     again: 'ページづくりの続き',
-    count: '{{total}}つのうち{{done}}つ完了',
+    count: '{{total}}ステップ中{{done}}ステップ完了',
     steps: {
       theme: 'テーマを決める',
       accounts: 'アカウントを連携する',
