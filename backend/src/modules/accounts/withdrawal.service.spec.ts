@@ -1,181 +1,113 @@
 import { Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
-import { promised } from '../../../test/support/promised.js';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
 import { type FlowsService } from '../../security/flows/flows.service.js';
 import { type SessionsService } from '../../security/sessions/sessions.service.js';
 import { hashToken } from '../../security/token-hash.js';
-import { WithdrawReasonNotFound } from '../withdraw-reasons/withdraw-reasons.errors.js';
 import { type WithdrawReasonsService } from '../withdraw-reasons/withdraw-reasons.service.js';
 import { type AccountEventsService } from './account-events.service.js';
-import { type AccountMailsService, type MailRecipient } from './account-mails.service.js';
+import { type AccountMailsService } from './account-mails.service.js';
 import { EmailTaken, RestorationNotFound } from './accounts.errors.js';
 import { type AccountContact, type AccountsRepository } from './accounts.repository.js';
 import { type FormerDisplayIdsService } from './former-display-ids.service.js';
 import { type RestorationsRepository } from './restorations.repository.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-const HANA: AccountContact = {
-  ...{ id: 'account-1', displayName: 'Hana', email: 'Hana@example.com', emailKey: 'hana@example.com' },
-  language: 'en',
-};
-const REASON = 2;
+const HANA = 'account-1';
+const CONTACT = {
+  ...{ id: HANA, email: 'hana@a.example', emailKey: 'hana@a.example' },
+  ...{ displayName: 'Hana', language: 'ja' },
+} as AccountContact;
 
-interface Restoration {
-  accountId: string;
-  tokenHash: Buffer;
-  emailKey: string;
-}
-
-describe('the withdrawal of an account', () => {
-  /** The effects, in order. */
+describe('a withdrawal', () => {
+  /** What happens, in order, with the limits of transactions. */
   let log: string[];
-  let account: AccountContact | null;
-  let config: { purgeDays: number };
-  /** The stored restorations, by the hash of their token in hexadecimal. */
-  let restorations: Map<string, Restoration>;
-  /** The tokens in the goodbye mails. */
-  let mailed: (string | null)[];
-  /** What restoring the account fails with. */
-  let restoreError: Error | null;
-  let service: WithdrawalService;
-
+  let contact: AccountContact | null;
+  /** Another account has confirmed the address. */
+  let taken: boolean;
+  /** The restoration links, by the hash of their token. */
+  let links: Map<string, string>;
+  /** The token in the goodbye mail; undefined without a mail. */
+  let mailed: string | null | undefined;
   beforeEach(() => {
     Logger.overrideLogger(false);
-    [log, account, mailed, restoreError] = [[], HANA, [], null];
-    config = { purgeDays: 7 };
-    restorations = new Map();
-    const note = (what: string) => promised(() => void log.push(what));
-    service = new WithdrawalService(
-      config as unknown as AppConfig,
+    [log, contact, taken, links, mailed] = [[], CONTACT, false, new Map(), undefined];
+  });
+
+  const withdrawals = ({ purgeDays = 7 } = {}) => {
+    const note = (what: string) => () => Promise.resolve(void log.push(what));
+    return new WithdrawalService(
+      { purgeDays } as AppConfig,
       new FakeTransactions(log) as unknown as TransactionsService,
       {
-        findContactForUpdate: () => Promise.resolve(account),
-        withdraw: (_tx: EntityManager, id: string) => note(`withdraw ${id}`),
-        restore: (_tx: EntityManager, id: string, emailKey: string) =>
-          promised(() => {
-            if (restoreError) throw restoreError;
-            log.push(`restore ${id} with ${emailKey}`);
-          }),
+        findContactForUpdate: () => Promise.resolve(contact),
+        withdraw: note('account'),
+        restore: () => (taken ? Promise.reject(new EmailTaken()) : note('restored')()),
       } as unknown as AccountsRepository,
       {
-        insert: (_tx: EntityManager, restoration: Restoration, days: number) =>
-          promised(() => {
-            log.push(`offer to restore for ${days} days`);
-            restorations.set(restoration.tokenHash.toString('hex'), restoration);
-          }),
-        use: (_tx: EntityManager, hash: Buffer) =>
-          promised(() => {
-            const tokenHash = hash.toString('hex');
-            const found = restorations.get(tokenHash) ?? null;
-            restorations.delete(tokenHash);
-            return found;
-          }),
+        insert: (_tx: EntityManager, { accountId, tokenHash }: { accountId: string; tokenHash: Buffer }) => {
+          links.set(tokenHash.toString('hex'), accountId);
+          return Promise.resolve();
+        },
+        use: (_tx: EntityManager, tokenHash: Buffer) => {
+          const accountId = links.get(tokenHash.toString('hex'));
+          links.delete(tokenHash.toString('hex'));
+          return Promise.resolve(accountId === undefined ? null : { accountId, emailKey: CONTACT.emailKey });
+        },
       } as unknown as RestorationsRepository,
-      { note: () => note('note the display ID') } as unknown as FormerDisplayIdsService,
+      { note: note('display ID') } as unknown as FormerDisplayIdsService,
+      { record: note('reason') } as unknown as WithdrawReasonsService,
+      { endOthers: note('sessions') } as unknown as SessionsService,
+      { endAllOf: note('flows') } as unknown as FlowsService,
+      { withdrawn: note('event') } as unknown as AccountEventsService,
       {
-        record: (_tx: EntityManager, id: number, text: string | null) =>
-          promised(() => {
-            if (id !== REASON) throw new WithdrawReasonNotFound();
-            log.push(`record ${id} ${text}`);
-          }),
-      } as unknown as WithdrawReasonsService,
-      {
-        endOthers: (_id: string, except: string | null) => note(`end all sessions but ${except}`),
-      } as unknown as SessionsService,
-      { endAllOf: () => note('end the flows') } as unknown as FlowsService,
-      { withdrawn: () => note('tell other modules') } as unknown as AccountEventsService,
-      {
-        postGoodbye: (_tx: EntityManager, { email, language }: MailRecipient, token: string | null) =>
-          promised(() => {
-            log.push(`mail the goodbye to ${email} in ${language}`);
-            mailed.push(token);
-          }),
+        postGoodbye: (_tx: EntityManager, _to: object, token: string | null) => {
+          mailed = token;
+          return Promise.resolve();
+        },
       } as unknown as AccountMailsService,
     );
+  };
+
+  it('ends everything in one transaction, and mails a link that restores the account once', async () => {
+    const service = withdrawals();
+    await service.withdraw(HANA, 1, null);
+    expect([log[0], log.at(-1)]).toEqual(['begin', 'commit']);
+    expect(log.slice(1, -1).toSorted()).toEqual(
+      ['account', 'display ID', 'event', 'flows', 'reason', 'sessions'].toSorted(),
+    );
+    expect([...links.keys()]).toEqual([hashToken(mailed!).toString('hex')]);
+    log.length = 0;
+    await service.restore(mailed!);
+    expect(log).toEqual(['begin', 'restored', 'commit']);
+    await expect(service.restore(mailed!)).rejects.toBeInstanceOf(RestorationNotFound);
   });
 
-  const gone = ['withdraw account-1', 'end all sessions but null', 'end the flows', 'tell other modules'];
-
-  it('records the reason, notes the display ID, ends everything, then mails the goodbye: all or nothing', async () => {
-    await service.withdraw(HANA.id, REASON, null);
-    expect(log).toEqual([
-      ...['begin', 'record 2 null', 'note the display ID', ...gone],
-      ...['offer to restore for 7 days', 'mail the goodbye to Hana@example.com in en', 'commit'],
-    ]);
+  it('cannot be undone once another account has confirmed the address', async () => {
+    const service = withdrawals();
+    await service.withdraw(HANA, 1, null);
+    taken = true;
+    await expect(service.restore(mailed!)).rejects.toBeInstanceOf(RestorationNotFound);
+    expect(log.at(-1)).toBe('roll back');
   });
 
-  it('mails a token of which only the hash is stored', async () => {
-    await service.withdraw(HANA.id, REASON, null);
-    const [token] = mailed;
-    expect([...restorations.keys()]).toEqual([hashToken(token!).toString('hex')]);
-    expect(JSON.stringify([...restorations])).not.toContain(token);
+  it('mails no link where accounts are erased at once', async () => {
+    await withdrawals({ purgeDays: 0 }).withdraw(HANA, 1, null);
+    expect([mailed, links.size]).toEqual([null, 0]);
   });
 
-  it('is undone if the reason is refused', async () => {
-    await expect(service.withdraw(HANA.id, 99, null)).rejects.toBeInstanceOf(WithdrawReasonNotFound);
+  it('mails nothing without an address', async () => {
+    contact = { ...CONTACT, email: null, emailKey: null };
+    await withdrawals().withdraw(HANA, 1, null);
+    expect([mailed, links.size]).toEqual([undefined, 0]);
+  });
+
+  it('needs an account', async () => {
+    contact = null;
+    await expect(withdrawals().withdraw(HANA, 1, null)).rejects.toBeInstanceOf(NotSignedIn);
     expect(log).toEqual(['begin', 'roll back']);
-  });
-
-  it('is refused if the account is gone already', async () => {
-    account = null;
-    await expect(service.withdraw(HANA.id, REASON, null)).rejects.toBeInstanceOf(NotSignedIn);
-    expect(log).toEqual(['begin', 'roll back']);
-  });
-
-  it('offers no restoration where accounts are erased at once', async () => {
-    config.purgeDays = 0;
-    await service.withdraw(HANA.id, REASON, null);
-    expect(mailed).toEqual([null]);
-    expect(restorations.size).toBe(0);
-  });
-
-  it('mails nobody, and offers no restoration, without an address', async () => {
-    account = { ...HANA, email: null, emailKey: null };
-    await service.withdraw(HANA.id, REASON, null);
-    expect(mailed).toEqual([]);
-    expect(restorations.size).toBe(0);
-    expect(log.at(-1)).toBe('commit');
-  });
-
-  it('by an operator ends the same, without a reason, a mail or a restoration', async () => {
-    await service.withdrawFor({} as EntityManager, HANA.id);
-    expect(log).toEqual(gone);
-  });
-
-  describe('can be undone', () => {
-    const withdrawn = async (): Promise<string> => {
-      await service.withdraw(HANA.id, REASON, null);
-      log.length = 0;
-      return mailed[0]!;
-    };
-
-    it('once, with the token of the mail, under the same address', async () => {
-      const token = await withdrawn();
-      await service.restore(token);
-      expect(log).toEqual(['begin', 'restore account-1 with hana@example.com', 'commit']);
-      await expect(service.restore(token)).rejects.toBeInstanceOf(RestorationNotFound);
-    });
-
-    it('with no other token', async () => {
-      await withdrawn();
-      await expect(service.restore('another')).rejects.toBeInstanceOf(RestorationNotFound);
-      expect(log).toEqual(['begin', 'roll back']);
-    });
-
-    it('unless another account has the address by now, which looks like an old link', async () => {
-      const token = await withdrawn();
-      restoreError = new EmailTaken();
-      await expect(service.restore(token)).rejects.toBeInstanceOf(RestorationNotFound);
-    });
-
-    it('and reports other failures as they are', async () => {
-      const token = await withdrawn();
-      restoreError = new Error('The database is away.');
-      await expect(service.restore(token)).rejects.toBe(restoreError);
-    });
   });
 });
