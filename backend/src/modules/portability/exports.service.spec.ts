@@ -32,7 +32,8 @@ describe('an archive', () => {
   let service: ExportsService;
   beforeEach(() => {
     Logger.overrideLogger(false);
-    jest.useFakeTimers({ now: NOW });
+    jest.useFakeTimers();
+    jest.setSystemTime(NOW);
     [stored, proven, email, files, mails, jobs] = [null, true, 'hana@a.example', new Set(), [], 0];
     service = new ExportsService(
       { publicUrl: 'https://hitohira.example' } as AppConfig,
