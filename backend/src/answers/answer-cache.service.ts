@@ -102,7 +102,7 @@ export class AnswerCacheService {
     const { entries, lookUps } = this;
     new Counter({
       name: 'hitohira_page_cache_lookups_total',
-      help: 'Answers that were asked for: kept already, made, waited for while another request had them made, or used although they may be outdated because the database was away.',
+      help: 'Page cache lookups by outcome: kept (found), made (rendered), shared (waited for another request), stale (the database is unavailable).',
       labelNames: ['outcome'],
       registers: [registry],
       collect() {
@@ -112,7 +112,7 @@ export class AnswerCacheService {
     });
     new Gauge({
       name: 'hitohira_page_cache_pages',
-      help: 'Answers that are kept.',
+      help: 'Cached pages and public reads.',
       registers: [registry],
       collect() {
         this.set(entries?.size ?? 0);
@@ -120,7 +120,7 @@ export class AnswerCacheService {
     });
     new Gauge({
       name: 'hitohira_page_cache_bytes',
-      help: 'Memory that the kept answers and their compressed forms take.',
+      help: 'Memory used by cached pages and public reads, including their compressed forms.',
       registers: [registry],
       collect() {
         this.set(entries?.calculatedSize ?? 0);

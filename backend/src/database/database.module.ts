@@ -21,7 +21,7 @@ const logger = new Logger('DatabaseModule');
         retryWhileUnavailable(
           database.connectTimeoutS,
           () => createDataSource(database).initialize(),
-          (leftS, reason) => logger.warn({ event: 'database.awaited', leftS, reason }),
+          (leftS, reason) => logger.warn({ event: 'database.retrying', leftS, reason }),
         ),
       inject: [AppConfig],
     },

@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 2000;
 interface TopicListener {
   /** Called with the key that changed; null when anything may have. */
   changed: (key: string | null) => void;
-  /** Called when the connection was lost, and when there is one again: changes may have been missed. */
+  /** Called when the connection is lost and when it is restored, because changes may have been missed. */
   missed: () => void;
 }
 
@@ -138,7 +138,7 @@ export class TableChangesService {
     if (this.lostAt === null) return;
     const lostForS = Math.round((performance.now() - this.lostAt) / 1000);
     this.lostAt = null;
-    this.logger.log({ event: 'database.found', lostForS });
+    this.logger.log({ event: 'database.reconnected', lostForS });
   }
 
   private notifyAll(): void {

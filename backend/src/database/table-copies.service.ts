@@ -36,7 +36,7 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
     await retryWhileUnavailable(
       this.config.database.connectTimeoutS,
       () => Promise.all(this.copies.map((copy) => copy.refresh())),
-      (leftS, reason) => this.logger.warn({ event: 'database.awaited', leftS, reason }),
+      (leftS, reason) => this.logger.warn({ event: 'database.retrying', leftS, reason }),
     );
     await this.changes.start();
     this.timer = setInterval(() => void this.refresh(this.copies), MAX_AGE_MS).unref();
@@ -57,7 +57,7 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
     } catch (error) {
       // `TableChangesService` logs outages.
       if (isDatabaseUnavailable(error)) return;
-      if (!this.stale) this.logger.warn({ event: 'copies.stale', err: error });
+      if (!this.stale) this.logger.warn({ event: 'table-copies.stale', err: error });
       this.stale = true;
     }
   }

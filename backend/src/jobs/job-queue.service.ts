@@ -39,7 +39,6 @@ export class UnrecoverableJobError extends Error {
   }
 }
 
-/** A job to process. */
 interface Job<Data> {
   id: string;
   data: Data;
@@ -115,7 +114,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
     await retryWhileUnavailable(
       this.config.database.connectTimeoutS,
       () => this.start(),
-      (leftS, reason) => this.logger.warn({ event: 'database.awaited', leftS, reason }),
+      (leftS, reason) => this.logger.warn({ event: 'database.retrying', leftS, reason }),
     );
     this.started = true;
     if (!this.config.takesJobs) return;
@@ -144,7 +143,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
     } catch (error) {
       if (error instanceof UnrecoverableJobError) {
         const { reason, responseCode } = error;
-        this.logger.warn({ event: 'jobs.given-up', queue: queue.name, jobId: id, reason, responseCode });
+        this.logger.warn({ event: 'job.failed', queue: queue.name, jobId: id, reason, responseCode });
         // Without a dead letter queue, this status fails the job without a retry.
         return { id, status: 'deadletter', output: { reason, responseCode } };
       }
@@ -152,7 +151,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
       // Without the message, because mail servers' messages contain the recipient.
       const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
       const reason = { name, code, responseCode };
-      this.logger.warn({ event: 'jobs.failed', queue: queue.name, jobId: id, ...reason });
+      this.logger.warn({ event: 'job.attempt-failed', queue: queue.name, jobId: id, ...reason });
       return { id, status: 'failed', output: reason };
     }
   }

@@ -104,7 +104,7 @@ export const SWEEP_CONTACT_QUEUE = sweep('sweep-contact', '52 * * * *');
 /** Deletes old entries of the audit log. */
 export const SWEEP_OPERATOR_ACTS_QUEUE = sweep('sweep-operator-acts', '12 * * * *');
 
-/** Divides listed pages into sitemap files. */
+/** Splits listed pages into sitemap files. */
 export const LIST_PAGES_QUEUE = sweep('list-pages', '22 * * * *', 3600);
 
 /**
@@ -125,13 +125,13 @@ export const ANNOUNCE_PAGES_QUEUE = {
   deleteAfterSeconds: DAY_S,
 } satisfies QueueDefinition;
 
-/** Draws the cards of pages that were changed. Changes of a minute are drawn once. */
+/** Draws the cards of changed pages, at most once a minute. */
 export const DRAW_CARDS_QUEUE = sweep('draw-cards', '* * * * *');
 
 /** Erases the visitors and salts of days that have ended, and old sums of visits. */
 export const SWEEP_INSIGHTS_QUEUE = sweep('sweep-insights', '2 * * * *');
 
-/** What creators ask for and wait for: goes on after a restart of the server, and is tried again during an outage. */
+/** Jobs that creators request and wait for: they continue after a restart and are retried during an outage. */
 const ASKED_FOR = {
   notify: true,
   atOnce: 4,
@@ -144,13 +144,13 @@ const ASKED_FOR = {
   deleteAfterSeconds: DAY_S,
 } as const;
 
-/** Makes the archive of an account. */
+/** Creates the archive of an account. */
 export const MAKE_EXPORT_QUEUE = { name: 'make-export', ...ASKED_FOR } satisfies QueueDefinition;
 
-/** Makes what an account imports. */
+/** Runs the import of an account. */
 export const RUN_IMPORT_QUEUE = { name: 'run-import', ...ASKED_FOR } satisfies QueueDefinition;
 
-/** Deletes archives and imports whose time has ended. */
+/** Deletes expired archives and imports. */
 export const SWEEP_ARCHIVES_QUEUE = sweep('sweep-archives', '32 * * * *');
 
 /** All queues; the migration creates them. */

@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(job.output).toMatchObject({ responseCode: 451 });
     expect(JSON.stringify([job.data, job.output])).not.toMatch(inClear);
     const line = await eventually(() => testApp.log.find(({ level }) => level === 'warn'));
-    expect(line.message).toMatchObject({ event: 'jobs.failed', queue: 'mail', responseCode: 451 });
+    expect(line.message).toMatchObject({ event: 'job.attempt-failed', queue: 'mail', responseCode: 451 });
     expect(JSON.stringify(testApp.log)).not.toMatch(inClear);
   });
 

@@ -50,7 +50,7 @@ export class MailOutboxService implements OnModuleInit {
   ) {
     this.outcomes = new Counter({
       name: 'hitohira_mails_total',
-      help: 'Tries to hand a mail to the mail server, by how they ended. Expired mails are not tried any more.',
+      help: 'Attempts to send an e-mail, by outcome. Expired e-mails are not retried.',
       labelNames: ['outcome'],
       registers: [registry],
     });

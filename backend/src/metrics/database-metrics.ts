@@ -26,7 +26,7 @@ export function measureDatabase(
 function measureReplicas(registry: Registry, replicas: ReadReplicasService): void {
   new Gauge({
     name: 'hitohira_database_replicas',
-    help: 'Read replicas that are configured, by whether reads are sent to them.',
+    help: 'Configured read replicas, by whether they are used.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -40,7 +40,7 @@ function measureReplicas(registry: Registry, replicas: ReadReplicasService): voi
 function measurePool(registry: Registry, pool: () => Pool): void {
   new Gauge({
     name: 'hitohira_database_connections',
-    help: 'Connections of the pool, by what they do.',
+    help: 'Connections in the pool, by state.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -51,7 +51,7 @@ function measurePool(registry: Registry, pool: () => Pool): void {
   });
   new Gauge({
     name: 'hitohira_database_requests_waiting',
-    help: 'Requests that wait for a connection of the pool.',
+    help: 'Requests waiting for a connection from the pool.',
     registers: [registry],
     collect() {
       this.set(pool().waitingCount);
@@ -62,7 +62,7 @@ function measurePool(registry: Registry, pool: () => Pool): void {
 function measureJobs(registry: Registry, dataSource: DataSource): void {
   new Gauge({
     name: 'hitohira_jobs',
-    help: 'Jobs that are not done yet, by queue and by whether one works on them. Absent while the database is.',
+    help: 'Unfinished jobs, by queue and state. Absent while the database is unavailable.',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
@@ -79,7 +79,7 @@ function measureJobs(registry: Registry, dataSource: DataSource): void {
 function measureMails(registry: Registry, dataSource: DataSource): void {
   new Gauge({
     name: 'hitohira_mails',
-    help: 'Mails in the outbox: waiting to be handed to the mail server, and given up within the last day. Absent while the database is.',
+    help: 'E-mails in the outbox, waiting or failed in the last day. Absent while the database is unavailable.',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
@@ -92,7 +92,7 @@ function measureMails(registry: Registry, dataSource: DataSource): void {
   });
   new Gauge({
     name: 'hitohira_mails_oldest_seconds',
-    help: 'For how long the oldest mail has been waiting; 0 where none waits.',
+    help: 'Age of the oldest waiting e-mail in seconds; 0 if none is waiting.',
     registers: [registry],
     async collect() {
       this.set((await readMails(dataSource).catch(() => null))?.oldest ?? 0);
@@ -125,7 +125,7 @@ function readJobs(dataSource: DataSource): Promise<{ queue: string; state: strin
 function measureOverdue(registry: Registry, dataSource: DataSource, purgeDays: number): void {
   new Gauge({
     name: 'hitohira_overdue',
-    help: 'Rows that the sweeps should have erased hours ago, by table. Absent while the database is.',
+    help: 'Rows overdue for deletion by hours, by table. Absent while the database is unavailable.',
     labelNames: ['what'],
     registers: [registry],
     async collect() {

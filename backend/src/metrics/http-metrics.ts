@@ -14,7 +14,7 @@ const KNOWN_METHODS = new Set(METHODS);
 export function measureRequests(registry: Registry, server: Server): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the headers of a request until its answer was sent, or the connection was lost.',
+    help: 'Time from the headers of a request until its response was sent or the connection closed.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_S,
     registers: [registry],
@@ -22,13 +22,13 @@ export function measureRequests(registry: Registry, server: Server): void {
   let underWay = 0;
   new Gauge({
     name: 'http_requests_under_way',
-    help: 'Requests that are being answered.',
+    help: 'Requests in progress.',
     registers: [registry],
     collect() {
       this.set(underWay);
     },
   });
-  // Looked up once for each combination, which are few: finding one costs more than counting.
+  // Cached per combination, of which there are few: looking one up costs more than counting.
   const childOf = remembered((route: string) =>
     remembered((method: string) =>
       remembered((status: number) => durations.labels({ method, route, status })),
@@ -48,7 +48,7 @@ export function measureRequests(registry: Registry, server: Server): void {
   });
 }
 
-/** A function that works out its value for each argument once. */
+/** Memoizes a function by its argument. */
 function remembered<Argument, Value extends object>(
   valueOf: (argument: Argument) => Value,
 ): (argument: Argument) => Value {

@@ -21,7 +21,7 @@ export class Metrics {
     measureDatabase(registry, dataSource, replicas, purgeDays);
     new Gauge({
       name: 'hitohira_build_info',
-      help: 'Always 1; the label names the version of the product that runs.',
+      help: 'Always 1; the label is the running version.',
       labelNames: ['version'],
       registers: [registry],
     }).set({ version: PRODUCT_VERSION }, 1);

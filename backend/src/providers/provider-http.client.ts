@@ -48,7 +48,7 @@ export class ProviderHttpClient {
     this.breakers = breakers;
     new Gauge({
       name: 'hitohira_provider_breaker_open',
-      help: 'Whether a provider that has been asked keeps failing and is left alone: 1, else 0.',
+      help: "1 while the provider's circuit breaker is open, else 0.",
       labelNames: ['provider', 'host'],
       registers: [registry],
       collect() {

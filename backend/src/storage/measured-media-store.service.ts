@@ -16,7 +16,7 @@ export class MeasuredMediaStoreService extends MediaStoreService {
     super();
     this.durations = new Histogram({
       name: 'hitohira_storage_duration_seconds',
-      help: 'Time that calls to the store of pictures take, by what is asked and whether it was done or failed.',
+      help: 'Duration of calls to the picture store, by operation and outcome.',
       labelNames: ['operation', 'outcome'],
       buckets: BUCKETS_S,
       registers: [registry],

@@ -128,10 +128,10 @@ describe('the log of an outage', () => {
       // By then every queue has failed to fetch jobs, most of them more than once.
       await eventually(() => line.refused >= QUEUES.length * 2, 'many tries to connect');
       await line.mend();
-      await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.found'));
+      await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.reconnected'));
       const logged = testApp.log.map(({ level, message }) => [level, eventOf(message)]);
       expect(logged.filter(([level]) => level !== 'info')).toEqual([['warn', 'database.lost']]);
-      expect(logged.filter(([, event]) => event === 'database.found')).toHaveLength(1);
+      expect(logged.filter(([, event]) => event === 'database.reconnected')).toHaveLength(1);
     } finally {
       await line.mend();
       await testApp.stop();
@@ -299,7 +299,7 @@ describe('an answer cached before the connection for changes alone was lost', ()
     await write('meanwhile');
     testApp.log.length = 0;
     relay.admit();
-    await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.found'));
+    await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.reconnected'));
     expect(await seen()).toEqual(['meanwhile', 'meanwhile']);
     expect(await isCached()).toBe(true);
     await write('after');

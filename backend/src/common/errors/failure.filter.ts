@@ -19,7 +19,8 @@ export class FailureFilter implements ExceptionFilter {
     else if (error.spec.status >= 500 && error !== thrown)
       this.logger.error({ event: 'request.failed', err: thrown });
     // The cause is logged, but not sent to clients.
-    else if (error.cause !== undefined) this.logger.warn({ event: 'request.part-away', err: error.cause });
+    else if (error.cause !== undefined)
+      this.logger.warn({ event: 'request.dependency-failed', err: error.cause });
     if (response.headersSent) {
       // Part of the response is already sent; closing the connection marks it as incomplete.
       response.destroy();

@@ -36,7 +36,7 @@ export class AccountPurgeJob implements OnModuleInit {
       } catch (error) {
         failed += 1;
         const { name, code } = error as { name?: string; code?: string };
-        this.logger.error({ event: 'account.not-erased', accountId: id, reason: { name, code } });
+        this.logger.error({ event: 'account.erasure-failed', accountId: id, reason: { name, code } });
       }
     }
     if (erased > 0) this.logger.log({ event: 'accounts.erased', count: erased });

@@ -457,7 +457,7 @@ describe('withdrawing', () => {
       expect(testApp.log).toContainEqual({
         level: 'error',
         message: expect.objectContaining({
-          event: 'account.not-erased',
+          event: 'account.erasure-failed',
           accountId: stuck.account.accountId,
         }),
       });

@@ -42,6 +42,6 @@ export class SitemapFilesJob implements OnModuleInit {
       if (step.count < size) break;
     }
     await this.transactions.run((tx) => this.files.replace(tx, kind, files));
-    this.logger.log({ event: 'sitemap.divided', kind, files: files.length, pages: count });
+    this.logger.log({ event: 'sitemap.split', kind, files: files.length, pages: count });
   }
 }

@@ -55,7 +55,7 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.outcomes = new Counter({
       name: 'hitohira_insights_total',
-      help: 'Views and presses: added to the sums, of a page or target that does not exist, or dropped.',
+      help: 'Views and clicks by outcome: counted, for a page or target that does not exist, or dropped.',
       labelNames: ['outcome'],
       registers: [registry],
     });
@@ -97,7 +97,7 @@ export class VisitsService implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
     await this.writing;
     await this.write();
-    // What could not be written, as the database is away, ends with the process.
+    // Visits that could not be written because the database is unavailable are lost with the process.
     const lost = visitsIn(this.waiting.take());
     this.reportDropped(this.waiting.takeDropped() + lost);
   }

@@ -49,7 +49,7 @@ export class OAuthSweepJob implements OnModuleInit {
         replace: (id, sealed, by) => this.identities.replaceTokens(id, sealed, by),
       },
       (sealed) => this.grants.reseal(sealed),
-      (identityId, err) => this.logger.warn({ event: 'oauth.tokens-unreadable', identityId, err }),
+      (identityId, err) => this.logger.warn({ event: 'oauth.decryption-failed', identityId, err }),
     );
   }
 }

@@ -9,7 +9,8 @@ export interface Size {
 /** The limit of WebP is 16383; this is more than anyone views. */
 const TALLEST = 8192;
 
-const THUMBNAIL_WIDTH = 320;
+/** The width of thumbnails, in pixels. */
+export const THUMBNAIL_WIDTH = 320;
 
 /** The largest stored size; small pictures keep theirs. */
 export function largestSize(size: Size): Size {

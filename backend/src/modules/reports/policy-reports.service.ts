@@ -23,7 +23,7 @@ export class PolicyReportsService {
   constructor(registry: MetricsRegistryService) {
     this.counted = new Counter({
       name: 'hitohira_policy_reports_total',
-      help: 'Reports of browsers that something on a page was against its content security policy, by directive.',
+      help: 'Violations of the content security policy that browsers reported, by directive.',
       labelNames: ['directive'],
       registers: [registry],
     });

@@ -8,6 +8,7 @@ import { previewName } from '../pictures/picture-names.rules.js';
 import { CARD_SIZE } from './share-card.js';
 import { hashInputs, planCard } from './share-card.plan.js';
 import { type PendingCard, ShareCardReadModel } from './share-card.read-model.js';
+import { THUMBNAIL_WIDTH } from '../pictures/picture-size.rules.js';
 import { ShareCardsRepository } from './share-cards.repository.js';
 
 /** How many cards are read per query. */
@@ -16,8 +17,7 @@ const BATCH = 20;
 /** The most cards per job, so that it ends before the queue considers it lost. */
 const MAX_CARDS = 200;
 
-/** The preferred widths of icons, covers and content pictures, in pixels. */
-const ICON_WIDTH = 320;
+/** The preferred widths of covers and content pictures, in pixels. */
 const COVER_WIDTH = 1280;
 const PICTURE_WIDTH = 640;
 
@@ -56,13 +56,13 @@ export class ShareCardsJob implements OnModuleInit {
       return false;
     }
     const plan = planCard(card, {
-      icon: await this.read(card.icon, ICON_WIDTH),
+      icon: await this.read(card.icon, THUMBNAIL_WIDTH),
       cover: await this.read(card.cover, COVER_WIDTH),
       picture: await this.read(card.content?.picture ?? null, PICTURE_WIDTH),
     });
     const made = await this.worker.draw(plan, 'jpeg');
     if (made === null) {
-      this.logger.error({ event: 'cards.not-drawn', cardId: card.id });
+      this.logger.error({ event: 'cards.render-failed', cardId: card.id });
       await this.cards.settle(card, null, inputs);
       return false;
     }

@@ -31,7 +31,6 @@ const RENEWAL_SLACK_S = 5;
 /** The polling interval while another process renews. */
 const POLL_MS = 100;
 
-/** A grant to revoke. */
 interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
   /** Encrypted: the database never holds plain tokens. */
   sealed: string;
@@ -39,7 +38,6 @@ interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
   expiresAt: string | null;
 }
 
-/** A grant with decrypted tokens. */
 interface OpenGrant extends Omit<GrantRow, keyof GrantTokens | 'beingRenewed'> {
   tokens: ProviderGrant;
 }
@@ -253,7 +251,7 @@ export class LinkageGrantsService implements OnModuleInit {
     try {
       return this.open(row);
     } catch (error) {
-      this.logger.error({ event: 'linkage.tokens-unreadable', grantId: row.id, err: error });
+      this.logger.error({ event: 'linkage.decryption-failed', grantId: row.id, err: error });
       await this.end(row);
       throw new GrantDead();
     }

@@ -21,7 +21,6 @@ const RENEWAL = { withinDays: 20, minAgeDays: 1, limit: 500 };
 const UNUSED_PROVIDERS = ['tiktok', 'x'] as const satisfies readonly LinkageProvider[];
 const REVOCATION_CHECK = { days: 7, retryDays: 1, limit: 500 };
 
-/** Concurrent renewals. */
 const AT_ONCE = 4;
 
 /** The time limit of a run; the rest waits for the next one. */
@@ -89,7 +88,7 @@ export class LinkageMaintenanceJob implements OnModuleInit {
         replace: (id, sealed, by) => this.consents.replaceTokens(id, sealed, by),
       },
       (sealed) => this.grants.reseal(sealed),
-      (grantId, err) => this.logger.warn({ event: 'linkage.tokens-unreadable', grantId, err }),
+      (grantId, err) => this.logger.warn({ event: 'linkage.decryption-failed', grantId, err }),
     );
   }
 }

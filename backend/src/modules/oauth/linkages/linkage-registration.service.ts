@@ -25,7 +25,6 @@ export interface RegisteredLinkages {
   created: boolean;
 }
 
-/** An account to be linked. */
 interface FoundAccount extends LinkageProfile {
   providerAccountId: string;
   picture: TakenPicture | null;
