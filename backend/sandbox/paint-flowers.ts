@@ -4,7 +4,6 @@ import { pseudoRandom } from '../src/common/pseudo-random.js';
 /** As in CSS: `#fdf0ec`. */
 type Colour = string;
 
-/** A picture of flowers. */
 export interface Bouquet {
   width: number;
   height: number;
@@ -114,7 +113,6 @@ class Canvas {
   }
 }
 
-/** Red, green and blue. */
 function bytesOf(colour: Colour): Buffer {
   return Buffer.from(colour.slice(1), 'hex');
 }

@@ -36,7 +36,7 @@ import { servedDocument } from './openapi/document.js';
 import { leaveFormsEmpty } from './openapi/swagger-forms.js';
 import { compressedFiles } from './server/compressed-files.js';
 import { LimitedExpressAdapter } from './server/http-limits.js';
-import { KeptAnswers, type Surroundings } from './server/kept-answers.js';
+import { KeptAnswers, type RenderContext } from './server/kept-answers.js';
 import { ThrottleService } from './security/throttling/throttle.service.js';
 
 const YEAR_S = 31_536_000;
@@ -92,7 +92,7 @@ export function setUp(
 /** Lets kept answers be sent before the framework sees the request. */
 function answerKept(
   app: NestExpressApplication,
-  headers: Pick<Surroundings, 'commonHeaders' | 'storedHeaders'>,
+  headers: Pick<RenderContext, 'commonHeaders' | 'storedHeaders'>,
 ): void {
   const adapter = app.getHttpAdapter();
   if (!(adapter instanceof LimitedExpressAdapter)) return;

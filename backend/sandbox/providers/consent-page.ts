@@ -1,7 +1,6 @@
 import { type Language } from '../../src/common/rules/language.js';
 import { escapeText, languageLink, sandboxPage, withParameter } from './sandbox-page.js';
 
-/** The purpose of a consent. */
 export type Purpose = 'login' | 'linkage';
 
 const WORDS = {
@@ -19,7 +18,6 @@ const WORDS = {
   },
 } as const;
 
-/** A selectable person. */
 interface ConsentChoice {
   id: string;
   name: string;
@@ -32,7 +30,6 @@ export interface ConsentPage {
   service: string;
   purpose: Purpose;
   language: Language;
-  /** The granted permissions in words. */
   scopes: readonly string[];
   choices: readonly ConsentChoice[];
 }

@@ -14,12 +14,10 @@ export interface SandboxPerson {
 export interface ConsentStep<Person> {
   service: string;
   purpose: Purpose;
-  /** The granted permissions in words. */
   scopes: Record<Language, readonly string[]>;
   people: readonly Person[];
   /** Distinguishes people, or explains the effect of the choice. */
   detail: (person: Person, language: Language) => string;
-  /** The invalid parameter, if any. */
   wrong: string | null;
   /** The redirect parameters for a denial and for a consent, without the state. */
   denied: Record<string, string>;

@@ -30,7 +30,6 @@ export interface Consent {
   withRefresh: boolean;
 }
 
-/** The content of a token. */
 interface TokenFacts {
   provider: string;
   kind: 'access' | 'refresh';

@@ -23,7 +23,6 @@ export abstract class ProviderSandbox<Person extends SandboxPerson> implements C
   constructor(
     protected readonly world: SandboxWorld,
     rules: GrantRules,
-    /** The built-in people. */
     private readonly residents: readonly Person[],
     /** The only accepted callback. */
     private readonly callback: string,

@@ -98,7 +98,6 @@ export function withParameter(address: string, name: string, value: string): str
   return `${path}?${parameters.toString()}`;
 }
 
-/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

@@ -2,12 +2,10 @@
 export class SandboxClock {
   private offsetMs = 0;
 
-  /** Now, in milliseconds. */
   now(): number {
     return Date.now() + this.offsetMs;
   }
 
-  /** Now, in whole seconds. */
   nowS(): number {
     return Math.floor(this.now() / 1000);
   }
@@ -38,7 +36,6 @@ export interface Fault {
   route: string;
   /** The number of requests; 1 by default. */
   times?: number;
-  /** A delay. */
   delayMs?: number;
   /** Holds the response back until it is released. */
   held?: boolean;
@@ -54,7 +51,6 @@ export interface Fault {
   identityToken?: string;
 }
 
-/** The pending faults. */
 class Faults {
   private readonly waiting: Fault[] = [];
 
@@ -83,7 +79,6 @@ export class HeldAnswers {
     this.waiting.push(answer);
   }
 
-  /** Releases all of them. */
   release(): void {
     const going = this.waiting;
     this.waiting = [];
@@ -101,7 +96,6 @@ export interface SandboxWorld {
   given: string[];
 }
 
-/** Creates a fresh state. */
 export function createWorld(): SandboxWorld {
   return { clock: new SandboxClock(), faults: new Faults(), held: new HeldAnswers(), journal: [], given: [] };
 }

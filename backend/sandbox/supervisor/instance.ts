@@ -99,7 +99,6 @@ export class Instance {
     return instance;
   }
 
-  /** Updates the state file. */
   update(change: Partial<InstanceState>): void {
     this.state = { ...this.state, ...change };
     const draft = `${this.file}.${process.pid}`;

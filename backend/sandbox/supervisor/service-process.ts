@@ -16,7 +16,6 @@ export interface ServiceOptions {
   args?: string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Node's options. */
   execArgv?: string[];
   /** Whether to show its standard output; its errors are always shown. */
   output?: 'shown' | 'hidden';

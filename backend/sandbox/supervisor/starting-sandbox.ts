@@ -14,7 +14,6 @@ import { type ServiceProcess } from './service-process.js';
 export interface StartingSandbox {
   service: ServiceProcess;
   url: string;
-  /** The providers it replaces. */
   providers: SandboxProvider[];
   /** The server's environment for it. */
   variables: Record<string, string>;

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AnswerCacheService } from './answer-cache.service.js';
 
-/** Answers that are kept. */
+/** The cache of public answers. */
 @Global()
 @Module({ providers: [AnswerCacheService], exports: [AnswerCacheService] })
 export class AnswersModule {}

@@ -1,6 +1,6 @@
 import { type Handler, Parser } from 'htmlparser2';
 
-/** Real pages are not deeper, and the parser takes long for elements within thousands of others. */
+/** Real pages are not deeper, and the parser is slow with thousands of nested elements. */
 const MAX_DEPTH = 500;
 
 /** How much is parsed before the depth is checked, in characters. */
@@ -35,7 +35,7 @@ export function parseHtml(html: string, { onopentag, ontext, onclosetag }: PageH
   return true;
 }
 
-/** The words of HTML, without its elements. */
+/** The text of HTML, without markup. */
 export function wordsOfHtml(html: string): string {
   const words: string[] = [];
   const separate = () => words.push(' ');

@@ -164,7 +164,7 @@ function readSettings(environment: Environment, misspelt: MisspeltVariable[]) {
     previews: {
       /** Whether they are read at all. */
       fetch: environment.PREVIEW_FETCH === 'on',
-      /** The time for a page with its picture. */
+      /** The time limit for a page and its picture. */
       timeoutMs: environment.PREVIEW_TIMEOUT_MS,
       /** The origins on this machine that stand in for hosts; none in production. */
       standIns: new Map(
@@ -246,20 +246,15 @@ function readProviders(environment: Environment) {
     /** Google, for YouTube. */
     google: {
       client: readClient(environment, 'GOOGLE'),
-      /** The authorization page. */
       authUrl: environment.GOOGLE_AUTH_URL,
-      /** The token endpoint. */
       tokenUrl: environment.GOOGLE_TOKEN_URL,
       revokeUrl: environment.GOOGLE_REVOKE_URL,
-      /** The YouTube API. */
       youtubeBase: environment.YOUTUBE_API_BASE,
     },
     /** Instagram Login, which uses three hosts. */
     instagram: {
       client: readClient(environment, 'INSTAGRAM'),
-      /** The authorization page. */
       authBase: environment.INSTAGRAM_AUTH_BASE,
-      /** The token endpoint. */
       apiBase: environment.INSTAGRAM_API_BASE,
       /** The Graph API and its version; null for an unversioned URL. */
       graphBase: environment.INSTAGRAM_GRAPH_BASE,
@@ -280,9 +275,7 @@ function readProviders(environment: Environment) {
     /** LINE Login. */
     line: {
       client: readClient(environment, 'LINE'),
-      /** The authorization page. */
       accessBase: environment.LINE_ACCESS_BASE,
-      /** The API. */
       apiBase: environment.LINE_API_BASE,
       /** The issuer of the ID tokens. */
       issuer: environment.LINE_ISSUER,

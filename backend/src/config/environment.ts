@@ -35,7 +35,6 @@ function isServiceUrl(url: URL | null): url is URL {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
 
-/** A service's URL. */
 function serviceUrl(fallback: string) {
   const accepts = 'accepts an https address (http on a loopback host)';
   return text(accepts)

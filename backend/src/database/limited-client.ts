@@ -4,9 +4,7 @@ import pg, { type ClientConfig } from 'pg';
 /** A statement that a client sends. */
 export interface SentStatement {
   text: string;
-  /** Its parameters. */
   values: readonly unknown[];
-  /** The connection's `application_name`. */
   application: string | undefined;
 }
 

@@ -39,6 +39,16 @@ export class PublicReadsService {
     return this.dataSource.query<Row[]>(text, values);
   }
 
+  /** The given ids that no row of a table has, in no order. */
+  async listDeleted(table: 'contents' | 'items', ids: readonly number[]): Promise<number[]> {
+    const rows = await this.rowsNow<{ id: number }>(
+      `SELECT DISTINCT requested.id FROM unnest($1::int[]) AS requested (id)
+        WHERE NOT EXISTS (SELECT FROM ${table} WHERE ${table}.id = requested.id)`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Prepares a read on the primary and the replicas. */
   prepare<Row extends object>(text: string): PreparedPublicRead<Row> {
     const primary = new PreparedRead<Row>(this.dataSource, text);

@@ -32,7 +32,7 @@ export async function requireListed(
   if (found.length < ids.length) throw changed;
 }
 
-/** A list whose entries move, as a part of a table. */
+/** A list within a table whose entries can be reordered. */
 interface MovableList {
   table: 'contents' | 'links' | 'items' | 'categories' | 'withdraw_reasons';
   /** An SQL condition for its entries; `$2` is the owner. The whole table without one. */
@@ -42,7 +42,7 @@ interface MovableList {
   isDescending?: boolean;
 }
 
-/** Moves the given ids to the front of a list, in their order; the others follow in theirs. */
+/** Moves the given ids to the front of a list, in their order; the others keep their order after them. */
 export async function moveToFront(
   tx: EntityManager,
   { table, where = 'true', owner, isDescending = false }: MovableList,
@@ -91,11 +91,7 @@ export class SortedList {
 
   /** Checks that the list has room; final only while the list is locked. */
   async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
-    const [row] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM ${this.table} WHERE account_id = $1`,
-      [accountId],
-    );
-    if ((row?.count ?? 0) >= this.most) throw new this.full();
+    if ((await tx.countBy(this.table, { accountId })) >= this.most) throw new this.full();
   }
 
   /** The position of a new entry, free while the list is locked. */

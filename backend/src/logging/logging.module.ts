@@ -37,7 +37,7 @@ function pathOf(url: string | undefined): string {
 
 const SERIALIZERS = { err: describeError, req: leftOut, res: leftOut };
 
-/** The time as pino's `isoTime` has it, worked out once a millisecond. */
+/** Like pino's `isoTime`, but computed once per millisecond. */
 const isoTime = (() => {
   let [at, text] = [0, ''];
   return (): string => {
@@ -116,7 +116,7 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
   };
 }
 
-/** What is said of every request. */
+/** The log line of every request. */
 function plainLine(
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
   { statusCode: status }: ServerResponse,

@@ -4,7 +4,6 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 export interface Answered {
   /** The request's id, as in its `X-Request-Id`. */
   requestId: string;
-  /** The client's address. */
   ip: string;
   durationMs: number;
 }

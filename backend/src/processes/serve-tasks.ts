@@ -32,8 +32,8 @@ export function serveTasks<Task, Result>(run: TaskRunner<Task, Result>): void {
 }
 
 /**
- * Lets the server go first from now on. Starting has the server's own priority: who waits for the first task waits for
- * the start, too. Not the lowest priority: on a busy machine tasks would time out.
+ * Lowers the priority below the server's. Not during the start, which the first task waits for, and not to the lowest,
+ * with which tasks would time out on a busy machine.
  */
 function lowerPriority(): void {
   const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid];

@@ -4,7 +4,7 @@ import { ServiceUnavailable } from '../common/errors/request-errors.js';
 import { type ChildProgram, ProcessEnded } from './child-program.js';
 
 interface WorkerProcessOptions<Task extends object, Result> {
-  /** What its events in the log begin with. */
+  /** The prefix of its log events. */
   name: string;
   logger: Logger;
   /** The time limit of a task. */

@@ -4,7 +4,7 @@ import { type CookieKind } from '../common/http/cookies.js';
 export const COOKIES = {
   accessToken: { name: 'accessToken', httpOnly: true, path: '/' },
   refreshToken: { name: 'refreshToken', httpOnly: true, path: '/api' },
-  /** Hints for the page. The server only leaves out owners' visits by them. */
+  /** Hints for the page. The server only uses them to leave out owners' visits. */
   loggedIn: { name: 'loggedIn', httpOnly: false, path: '/' },
   displayId: { name: 'displayId', httpOnly: false, path: '/' },
   signUpToken: { name: 'signUpToken', httpOnly: true, path: '/api' },

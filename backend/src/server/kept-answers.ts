@@ -20,7 +20,7 @@ import { SendQueue } from './send-queue.js';
 const THROTTLE = 'READ';
 
 /** What the listener needs from the application. */
-export interface Surroundings {
+export interface RenderContext {
   answers: AnswerCacheService;
   throttle: ThrottleService;
   log: RequestLogService;
@@ -54,7 +54,7 @@ export class KeptAnswers {
   private readonly headers = new WeakMap<KeptAnswer, { full: string[]; notModified: string[] }>();
   private readonly sendQueue = new SendQueue();
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly context: RenderContext) {}
 
   /**
    * Answers a request if its answer is kept.
@@ -80,16 +80,16 @@ export class KeptAnswers {
     }
     const sending: Sending = { answer, encoding, startedAt };
     if (!isApi) {
-      this.around.answers.use(key, answer);
+      this.context.answers.use(key, answer);
       this.send(request, response, sending, []);
       return;
     }
-    void this.around.throttle.countClient(THROTTLE, this.around.clientAddress(request)).then((count) => {
+    void this.context.throttle.countClient(THROTTLE, this.context.clientAddress(request)).then((count) => {
       if (!count.isWithin) {
         next();
         return;
       }
-      this.around.answers.use(key, answer);
+      this.context.answers.use(key, answer);
       this.send(request, response, sending, rateLimitHeaders(THROTTLE, count).flat());
     });
   }
@@ -104,10 +104,10 @@ export class KeptAnswers {
   }
 
   private find(request: IncomingMessage, key: AnswerKey, isApi: boolean): KeptAnswer | null {
-    const answer = this.around.answers.peek(key);
+    const answer = this.context.answers.peek(key);
     // Another spelling of a page redirects.
     if (!answer || (!isApi && answer.path !== key.path)) return null;
-    return this.around.isDiverted(request, isApi ? null : key.path) ? null : answer;
+    return this.context.isDiverted(request, isApi ? null : key.path) ? null : answer;
   }
 
   private send(
@@ -130,9 +130,9 @@ export class KeptAnswers {
       response.writeHead(answer.status, [...full, ...own]);
       this.sendQueue.add(() => (request.method === 'HEAD' ? response.end() : response.end(body)));
     }
-    this.around.log.answered(request, response, {
+    this.context.log.answered(request, response, {
       requestId,
-      ip: this.around.clientAddress(request),
+      ip: this.context.clientAddress(request),
       durationMs: Math.round(performance.now() - startedAt),
     });
   }
@@ -143,11 +143,11 @@ export class KeptAnswers {
     const headers = new Map<string, string>();
     const { etag } = answer;
     const own = etag === null ? answer.headers : { ...answer.headers, ETag: etag };
-    for (const each of [this.around.commonHeaders, own])
+    for (const each of [this.context.commonHeaders, own])
       for (const [name, value] of Object.entries(each)) headers.set(name.toLowerCase(), value);
     const made = {
       full: [...headers].flat(),
-      notModified: [...headers].filter(([name]) => !this.around.storedHeaders.has(name)).flat(),
+      notModified: [...headers].filter(([name]) => !this.context.storedHeaders.has(name)).flat(),
     };
     this.headers.set(answer, made);
     return made;

@@ -14,7 +14,7 @@ import {
 } from '../../bench/sitemaps.js';
 import { SITEMAP_KINDS } from '../../src/modules/discovery/sitemap-file.entity.js';
 import { INSIGHT_LIMITS } from '../../src/modules/insights/insights.rules.js';
-import { pagesTurnedSince } from '../../src/modules/visibility/last-change.read-model.js';
+import { pagesChangedSince } from '../../src/modules/visibility/last-change.read-model.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { discoverRoutes } from '../support/routes.js';
 import { signUp } from '../support/sign-up.js';
@@ -158,7 +158,7 @@ describe('the plans of reads among many accounts', () => {
   });
 
   it('use indexes for scheduled entries that have appeared or ended on any page', async () => {
-    const text = `SELECT * FROM ${pagesTurnedSince('now() - make_interval(hours => $1)')} turned`;
+    const text = `SELECT * FROM ${pagesChangedSince('now() - make_interval(hours => $1)')} turned`;
     expect(await findPlanFaults(client, [{ text, values: [24] }])).toEqual({ faults: [], explained: 1 });
   });
 

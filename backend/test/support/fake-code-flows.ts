@@ -21,7 +21,7 @@ type Kept = Pick<Flow, 'id' | 'purpose' | 'emailKey' | 'accountId' | 'signUpId' 
  */
 export class FakeCodeFlows
   implements
-    Pick<FlowsService, 'start' | 'ask' | 'find' | 'renewCode' | 'finish' | 'endAllOf'>,
+    Pick<FlowsService, 'start' | 'request' | 'find' | 'renewCode' | 'finish' | 'endAllOf'>,
     Pick<CodeEntryService, 'enter'>
 {
   readonly flows = new Map<string, Kept>();
@@ -39,7 +39,7 @@ export class FakeCodeFlows
     return Promise.resolve({ token: id, code: withCode ? this.newCode(flow) : null, language });
   }
 
-  ask(tx: EntityManager, { token, mailAllowed, ...asked }: CodeRequest): Promise<StartedFlow> {
+  request(tx: EntityManager, { token, mailAllowed, ...asked }: CodeRequest): Promise<StartedFlow> {
     const flow = this.flows.get(token ?? '');
     const isSame =
       flow?.purpose === asked.purpose &&
@@ -95,18 +95,18 @@ export class FakeCodeFlows
 }
 
 /** Requests for codes, which are granted depending on `mailAllowed`. */
-export class FakeCodeRequests implements Pick<CodeRequestsService, 'ask' | 'requestForNewAddress'> {
+export class FakeCodeRequests implements Pick<CodeRequestsService, 'request' | 'requestForNewAddress'> {
   mailAllowed = true;
   /** The addresses of all requests, each with the owner's account if it is known. */
   readonly asked: string[] = [];
 
-  ask(
+  request(
     emailKey: string,
     accountId: string | null,
     { knowsPassword = false } = {},
-  ): ReturnType<CodeRequestsService['ask']> {
+  ): ReturnType<CodeRequestsService['request']> {
     this.asked.push(`${emailKey} ${accountId}${knowsPassword ? ' with password' : ''}`);
-    return Promise.resolve({ asker: { by: 'anybody', emailKey }, mailAllowed: this.mailAllowed });
+    return Promise.resolve({ requester: { by: 'anybody', emailKey }, mailAllowed: this.mailAllowed });
   }
 
   requestForNewAddress(emailKey: string, accountId: string): Promise<boolean> {

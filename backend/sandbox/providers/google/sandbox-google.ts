@@ -138,7 +138,7 @@ export class SandboxGoogle extends ProviderSandbox<GooglePerson> {
   }
 
   private channels(request: Request, response: Response): void {
-    const person = this.asker(request, response);
+    const person = this.requester(request, response);
     if (!person) return;
     const query = queryOf(request);
     if (query['mine'] !== 'true') {
@@ -156,7 +156,7 @@ export class SandboxGoogle extends ProviderSandbox<GooglePerson> {
   }
 
   private videos(request: Request, response: Response): void {
-    const person = this.asker(request, response);
+    const person = this.requester(request, response);
     if (!person) return;
     const { id } = queryOf(request);
     const channels = this.people.flatMap((each) => each.channels);
@@ -174,7 +174,7 @@ export class SandboxGoogle extends ProviderSandbox<GooglePerson> {
   }
 
   /** The caller and the requested parts, or null after an error response. */
-  private asker(request: Request, response: Response): GooglePerson | null {
+  private requester(request: Request, response: Response): GooglePerson | null {
     const found = this.grants.find(bearerOf(request));
     const person = this.personOf(found);
     if (!found || !person)

@@ -161,11 +161,11 @@ export class SandboxInstagram extends ProviderSandbox<InstagramPerson> {
   }
 
   private profile(request: Request, response: Response): void {
-    const asker = this.asker(request, response);
-    if (!asker) return;
-    const { person } = asker;
+    const requester = this.requester(request, response);
+    if (!requester) return;
+    const { person } = requester;
     const picture = pictureAddress(request, person.username, 320, 320);
-    const profile = chosenFields(asker, {
+    const profile = chosenFields(requester, {
       id: `24${person.userId.slice(2)}`,
       user_id: person.userId,
       username: person.username,
@@ -177,8 +177,8 @@ export class SandboxInstagram extends ProviderSandbox<InstagramPerson> {
   }
 
   private posts(request: Request, response: Response): void {
-    const asker = this.asker(request, response);
-    if (!asker) return;
+    const requester = this.requester(request, response);
+    if (!requester) return;
     const { limit = String(DEFAULT_LIMIT), after } = queryOf(request);
     const size = Math.min(Number(limit), MOST);
     const from = after === undefined ? 0 : Number(Buffer.from(after, 'base64url').toString());
@@ -186,15 +186,15 @@ export class SandboxInstagram extends ProviderSandbox<InstagramPerson> {
       refuse(response, { code: 100, message: 'Invalid parameter' });
       return;
     }
-    const { posts } = asker.person;
+    const { posts } = requester.person;
     const part = posts.slice(from, from + size);
     const cursor = (at: number) => Buffer.from(String(at)).toString('base64url');
     const end = from + part.length;
     const next = new URL(request.originalUrl, `http://${request.get('host')}`);
     next.searchParams.set('after', cursor(end));
-    next.searchParams.set('access_token', asker.accessToken);
+    next.searchParams.set('access_token', requester.accessToken);
     response.json({
-      data: part.map((post) => toPost(asker, post)),
+      data: part.map((post) => toPost(requester, post)),
       // The last page has cursors, but no `next` URL.
       ...(part.length === 0
         ? {}
@@ -208,11 +208,11 @@ export class SandboxInstagram extends ProviderSandbox<InstagramPerson> {
   }
 
   private post(request: Request, response: Response): void {
-    const asker = this.asker(request, response);
-    if (!asker) return;
+    const requester = this.requester(request, response);
+    if (!requester) return;
     const id = String(request.params['id']);
-    const post = asker.person.posts.find((each) => each.id === id);
-    if (post) response.json(toPost(asker, post));
+    const post = requester.person.posts.find((each) => each.id === id);
+    if (post) response.json(toPost(requester, post));
     else
       refuse(response, {
         code: 100,
@@ -222,7 +222,7 @@ export class SandboxInstagram extends ProviderSandbox<InstagramPerson> {
   }
 
   /** The caller by the token in the header or query, or null after an error response. */
-  private asker(request: Request, response: Response): GraphCall | null {
+  private requester(request: Request, response: Response): GraphCall | null {
     const accessToken = bearerOf(request) || (queryOf(request)['access_token'] ?? '');
     const token = this.grants.find(accessToken);
     const person = this.personOf(token);

@@ -2,7 +2,6 @@ import { type Type } from '@nestjs/common';
 import { ApiParam, ApiProperty } from '@nestjs/swagger';
 import { LARGEST_ID } from '../rules/ids.js';
 
-/** The schema of an id. */
 export const ID_SCHEMA = { type: 'integer', minimum: 1, maximum: LARGEST_ID } as const;
 
 interface IntegerSpec {
@@ -22,7 +21,7 @@ export const ApiTotal = (
   spec: Partial<IntegerSpec> & { maximum: number; example: number },
 ): PropertyDecorator => ApiInteger({ description: 'The number of entries.', minimum: 0, ...spec });
 
-/** The offset of the next part of a list. */
+/** The offset of the next page of a list. */
 export const ApiNextOffset = (
   spec: Partial<IntegerSpec> & { maximum: number; example: number | null },
 ): PropertyDecorator =>
@@ -32,11 +31,9 @@ export const ApiNextOffset = (
     ...spec,
   });
 
-/** A text in a response. */
 export const ApiText = (description: string, maxLength: number, example: string): PropertyDecorator =>
   ApiProperty({ description, maxLength, example });
 
-/** A nullable text in a response. */
 export const ApiNullableText = (
   description: string,
   maxLength: number,
@@ -70,6 +67,5 @@ export const ApiList = (
 ): PropertyDecorator =>
   ApiProperty({ description, type: [entry], ...(min !== undefined && { minItems: min }), maxItems: max });
 
-/** An id in a path. */
 export const ApiIdParam = (name: string, description: string, example: number): MethodDecorator =>
   ApiParam({ name, description, schema: { ...ID_SCHEMA, example } });

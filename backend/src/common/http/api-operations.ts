@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 
-/** What an operation does, in a few words and in full. Its id is the name of its method. */
+/** The summary and description of an operation, whose ID is the name of its method. */
 export const ApiSummary = (summary: string, description: string): MethodDecorator =>
   ApiOperation({ summary, description });
 

@@ -4,7 +4,6 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 /** A cookie's name and attributes. All are `SameSite=Lax` and host-only. */
 export interface CookieKind {
   name: string;
-  /** Whether scripts cannot read it. */
   httpOnly: boolean;
   path: '/' | '/api';
 }

@@ -13,7 +13,6 @@ export const MAX_LIST_LENGTH = 31;
 export interface MultipartForm {
   /** The names of file fields. */
   files: RegExp;
-  /** The maximum number of files. */
   maxFiles: number;
   /** The maximum size of a file in bytes; that of a picture by default. */
   maxFileBytes?: number;

@@ -192,7 +192,6 @@ function tooLong(field: string): InvalidInput {
   return new InvalidInput([{ field: list, code: list === field ? 'invalidFormat' : 'invalidLength' }]);
 }
 
-/** Maps Multer's errors. */
 function failureOf(error: unknown): Error {
   if (error instanceof InvalidInput) return error;
   if (error instanceof MulterError) {

@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** The longest header that is remembered: a client can send any number of headers, of any length. */
 const MAX_LENGTH = 200;
 
-/**
- * Remembers what a header asks for: browsers send few different ones, and parsing one costs more than the rest of the
- * decision.
- */
+/** Caches the result of negotiating a header: browsers send few different values, and parsing is the expensive part. */
 export function negotiatedOnce<Choice>(negotiate: (header: string) => Choice): (header: string) => Choice {
   const known = new LRUCache<string, { choice: Choice }>({ max: 500 });
   return (header) => {

@@ -12,9 +12,9 @@ export interface RequestContext {
   cookies: () => Record<string, string | undefined>;
   /** Whether reads may be a few seconds old; false by default. */
   mayLag?: boolean;
-  /** The account that the answer shows, under a name that stays its own: changes of it outdate the answer. */
+  /** The account that the response shows, if requested by a permanent name; changes to it invalidate the response. */
   shownAccountId?: string;
-  /** In how many milliseconds the answer changes by itself; null if it does not. */
+  /** Milliseconds until the response changes on schedule; null if it does not. */
   changesInMs?: number | null;
 }
 
@@ -35,7 +35,7 @@ export function requestLanguage(): Language {
 }
 
 /**
- * Notes the account that the current answer shows, so that the answer can be kept until the account changes.
+ * Records the account that the current response shows, so that the response can be cached until the account changes.
  *
  * @param changesInMs in how many milliseconds the answer changes by itself; null if it does not
  */

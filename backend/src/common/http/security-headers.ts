@@ -12,7 +12,6 @@ export interface PolicySources {
   scriptHashes: string[];
   styleHashes: string[];
   frameOrigins: string[];
-  /** Whether LinkSwitch may run. */
   allowsLinkSwitch: boolean;
 }
 
@@ -39,7 +38,7 @@ export function linkSwitchOrigins(script: string): LinkSwitchOrigins {
   };
 }
 
-/** The headers of every response; responses other than pages may load nothing. They are worked out once. */
+/** The headers of every response, computed once; responses other than pages may load nothing. */
 export function commonHeaders(secure: boolean): Map<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -58,7 +57,7 @@ function securityHeaders(secure: boolean): ReturnType<typeof helmet> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: YEAR_S, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
-    // For browsers and plugins that are gone; every header costs time with each response.
+    // For obsolete browsers and plugins; each header costs time in every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

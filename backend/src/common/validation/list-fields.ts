@@ -18,7 +18,6 @@ import { breaks, requiredOr } from './messages.js';
 
 interface ListFieldOptions {
   description: string;
-  /** The maximum length. */
   max: number;
   example: unknown[];
 }
@@ -41,7 +40,6 @@ export const eachIsId: PropertyDecorator = applyDecorators(IsInt(EACH), Min(1, E
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
   applyDecorators(isList(max), eachIsId, apiIdList({ description, maxItems: max, example }));
 
-/** The schema of a list of ids. */
 export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
   ApiProperty({
     ...api,
@@ -49,7 +47,6 @@ export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
     items: ID_SCHEMA,
   } as ApiPropertyOptions);
 
-/** A list of objects. */
 export const PartListField = (
   part: () => ClassOf<object>,
   { description, min = 0, max, example, optional = false }: PartListOptions,

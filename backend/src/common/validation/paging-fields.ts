@@ -27,7 +27,6 @@ export const WholeNumberField = ({ description, min, max, ...rest }: WholeNumber
     ApiProperty({ description, type: 'integer', minimum: min, maximum: max, required: false, ...rest }),
   );
 
-/** The number of entries to skip. */
 const OffsetField = () =>
   WholeNumberField({
     description: 'The number of entries to skip.',
@@ -37,7 +36,6 @@ const OffsetField = () =>
     example: 0,
   });
 
-/** The number of entries to return. */
 export const LimitField = ({ max, default: preset }: { max: number; default: number }) =>
   WholeNumberField({
     description: 'The maximum number of entries to return.',

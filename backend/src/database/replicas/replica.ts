@@ -10,7 +10,6 @@ export interface ReplicaRead {
 }
 
 export interface ReplicaLimits {
-  /** The maximum number of connections. */
   poolSize: number;
   /** The timeout of statements and of waits for a connection, in milliseconds. */
   timeoutMs: number;
@@ -20,7 +19,6 @@ export interface ReplicaLimits {
 export class Replica {
   /** Host and database, without credentials. */
   readonly name: string;
-  /** Whether it is used. */
   isUsed = false;
   /** Whether its failure has been logged. */
   isAway = false;

@@ -16,8 +16,8 @@ interface OwnedTable {
 }
 
 /**
- * The tables that cascade from `accounts`, by the foreign keys of the schema, and those that cascade from such a table
- * and name the account too, as the items of contents: one content can have as many as need a step of their own.
+ * The tables that cascade from `accounts` by the schema's foreign keys, and those that cascade from these and have an
+ * account column, such as `items`: a single content can have enough of them to need a step of its own.
  */
 const OWNED = `
   SELECT DISTINCT source.relname AS "table", attribute.attname AS "column"
@@ -30,8 +30,8 @@ const OWNED = `
    ORDER BY 1, 2`;
 
 /**
- * Which table has to be emptied before which: referring rows before those they refer to, even if they are deleted by a
- * third table's cascade, as the media of contents, which refer to pictures.
+ * The order in which tables are emptied: referencing rows before the rows they reference, even if a third table's
+ * cascade deletes them, such as the media of contents, which reference pictures.
  */
 const ORDER = `
   SELECT DISTINCT first, later
@@ -130,7 +130,6 @@ async function deleteSome(
   return count;
 }
 
-/** Sorts tables topologically. */
 function inOrder(
   tables: readonly OwnedTable[],
   order: readonly { first: string; later: string }[],

@@ -9,7 +9,7 @@ export type AccountListener = (tx: EntityManager, accountId: string) => Promise<
  *
  * @param since logins added since then may be somebody else's; null for all
  */
-export type TakenBackListener = (tx: EntityManager, accountId: string, since: Date | null) => Promise<void>;
+export type RecoveredListener = (tx: EntityManager, accountId: string, since: Date | null) => Promise<void>;
 
 /**
  * Events of accounts, for areas that this one must not import. Listeners write in the same transaction and leave calls
@@ -18,7 +18,7 @@ export type TakenBackListener = (tx: EntityManager, accountId: string, since: Da
 @Injectable()
 export class AccountEventsService {
   private readonly withdrawnListeners: AccountListener[] = [];
-  private readonly takenBackListeners: TakenBackListener[] = [];
+  private readonly recoveredListeners: RecoveredListener[] = [];
 
   /** Adds a listener for withdrawals, for example to revoke grants at providers. */
   onWithdrawn(listener: AccountListener): void {
@@ -26,13 +26,13 @@ export class AccountEventsService {
   }
 
   /** Adds a listener for recoveries, to remove logins that somebody else may have added. */
-  onTakenBack(listener: TakenBackListener): void {
-    this.takenBackListeners.push(listener);
+  onRecovered(listener: RecoveredListener): void {
+    this.recoveredListeners.push(listener);
   }
 
   /** Notifies the listeners that an owner recovers an account. */
-  async takenBack(tx: EntityManager, accountId: string, since: Date | null): Promise<void> {
-    for (const listener of this.takenBackListeners) await listener(tx, accountId, since);
+  async recovered(tx: EntityManager, accountId: string, since: Date | null): Promise<void> {
+    for (const listener of this.recoveredListeners) await listener(tx, accountId, since);
   }
 
   /** Notifies the listeners that an owner has withdrawn. */

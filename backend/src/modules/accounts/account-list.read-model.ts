@@ -7,7 +7,7 @@ import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
-/** SQL for whether who asks is the owner of the list. */
+/** SQL for whether the viewer owns the list. */
 export const ASKED_BY_OWNER = 'owner.id IS NOT DISTINCT FROM $4::uuid';
 
 /** How a list of an account is read. SQL names its account `owner`. */
@@ -40,8 +40,8 @@ const isShownBy = (block: BlockName): string => `
            ${String(DEFAULT_BLOCKS.some(({ name, shown }) => name === block && shown))})`;
 
 /**
- * A list of an account that is asked for by the account's name: whether there is such an account, whether its page shows
- * the list, and a part of it, in one statement. Times in entries are ISO 8601 strings.
+ * Reads a page of an account's list by account ID or display ID in one statement, with whether the account exists and
+ * whether its page shows the list. Times in entries are ISO 8601 strings.
  */
 export class AccountListReadModel<Entry extends object> {
   private readonly byId: PreparedPublicRead<Row<Entry>>;
@@ -92,8 +92,8 @@ export class AccountListReadModel<Entry extends object> {
 }
 
 /**
- * Notes the account that an answer shows, so that the answer can be kept. Not under a former display ID, which is given
- * up at a time that no change reports.
+ * Records the account that a response shows, so that the response can be cached. Not for a former display ID, which
+ * expires without a change notification.
  */
 export function noteAccount(
   asked: string,

@@ -3,7 +3,7 @@ import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 import { type AccountContact } from './accounts.repository.js';
 
-/** Whom a mail addresses. */
+/** The recipient of a mail. */
 type Addressee = Pick<AccountContact, 'language' | 'displayName'>;
 
 /** The purpose of a mailed code, other than a sign-up. */
@@ -61,8 +61,8 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
 };
 
 /**
- * The code that confirms an address or allows a new password. A new address is not confirmed, so that its mail does not
- * name the owner: nobody may have us mail their words to strangers.
+ * The code that confirms an address or allows a new password. A new address is not confirmed yet, so its mail does not
+ * name the owner: nobody can make us send their texts to strangers.
  */
 export function codeMail(
   kind: CodeMailKind,

@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { parseAccountReference } from './account-reference.js';
-import { type Acting } from '../operator-acts/operator-acts.service.js';
+import { type ActingOperator } from '../operator-acts/operator-acts.service.js';
 import { AccountBeingErased, AccountNotFound } from './accounts.errors.js';
 import {
   type AccountSearch,
@@ -18,7 +18,7 @@ import {
 } from './operated-account.read-model.js';
 import { AccountReadModel, type SocialLoginView } from './account.read-model.js';
 import { emailKey } from './email-key.js';
-import { OperatorReportsService, type ReportedDeed } from './operator-reports.service.js';
+import { OperatorReportsService, type ReportedAction } from './operator-reports.service.js';
 import { RestorationsRepository } from './restorations.repository.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
@@ -82,12 +82,12 @@ export class AccountOperationsService {
    * @returns false if it was already suspended
    * @throws AccountNotFound
    */
-  async suspend(accountId: string, acting: Acting, act = 'accounts suspend'): Promise<boolean> {
+  async suspend(accountId: string, acting: ActingOperator, act = 'accounts suspend'): Promise<boolean> {
     const suspended = await this.change(accountId, async (tx, account) => {
       if (account.suspendedAt !== null) return false;
       await this.accounts.setSuspended(tx, accountId, true);
       await this.sessions.endOthers(accountId, null, tx);
-      await this.reports.tell(tx, account, { deed: 'suspended', act }, acting);
+      await this.reports.tell(tx, account, { action: 'suspended', act }, acting);
       return true;
     });
     if (suspended) this.logger.log({ event: 'account.suspended', accountId });
@@ -102,7 +102,7 @@ export class AccountOperationsService {
    * @throws EmailTaken if another account has confirmed its address meanwhile
    * @throws AccountBeingErased if its erasure has begun
    */
-  async restore(accountId: string, acting: Acting): Promise<boolean> {
+  async restore(accountId: string, acting: ActingOperator): Promise<boolean> {
     const restored = await this.change(accountId, async (tx, account) => {
       const { suspendedAt, withdrawnAt, erasingSince, email } = account;
       if (erasingSince !== null) throw new AccountBeingErased();
@@ -112,7 +112,7 @@ export class AccountOperationsService {
         await this.restorations.voidOf(tx, accountId);
       }
       if (suspendedAt === null && withdrawnAt === null) return false;
-      await this.reports.tell(tx, account, { deed: 'reinstated', act: 'accounts restore' }, acting);
+      await this.reports.tell(tx, account, { action: 'reinstated', act: 'accounts restore' }, acting);
       return true;
     });
     if (restored) this.logger.log({ event: 'account.restored', accountId });
@@ -126,13 +126,13 @@ export class AccountOperationsService {
    * @returns false if it was already closed
    * @throws AccountNotFound
    */
-  async delete(accountId: string, acting: Acting): Promise<boolean> {
+  async delete(accountId: string, acting: ActingOperator): Promise<boolean> {
     const { changed, left } = await this.change(accountId, async (tx, account) => {
       const result = { changed: await this.canClose(tx, account), left: account.withdrawnAt !== null };
       await this.restorations.voidOf(tx, accountId);
       if (!result.left) await this.withdrawal.withdrawFor(tx, accountId);
       if (result.changed)
-        await this.reports.tell(tx, account, { deed: 'closed', act: 'accounts delete' }, acting);
+        await this.reports.tell(tx, account, { action: 'closed', act: 'accounts delete' }, acting);
       return result;
     });
     if (changed && !left) this.logger.log({ event: 'account.withdrawn', accountId });
@@ -159,11 +159,11 @@ export class AccountOperationsService {
   async reportRemoval(
     tx: EntityManager,
     accountId: string,
-    deed: Pick<ReportedDeed, 'deed' | 'subject' | 'what'>,
-    acting: Acting,
+    action: Pick<ReportedAction, 'action' | 'subject' | 'what'>,
+    acting: ActingOperator,
   ): Promise<void> {
     const account = await this.lock(tx, accountId);
-    await this.reports.tell(tx, account, { ...deed, act: 'reports take-down' }, acting);
+    await this.reports.tell(tx, account, { ...action, act: 'reports take-down' }, acting);
   }
 
   private change<Result>(

@@ -40,7 +40,7 @@ export interface AccountView {
   /** The blocks of the page, in order. */
   blocks: BlockView[];
   hasPassword: boolean;
-  /** The hash of the card of the page, once it is drawn. */
+  /** The hash of the page's share card; null until it is drawn. */
   cardHash: string | null;
   /** The IANA name of the time zone in which the owner enters times. */
   timeZone: string;
@@ -48,7 +48,7 @@ export interface AccountView {
 
 /** An account for its own pages. */
 export interface PageAccountView extends AccountView {
-  /** In how many milliseconds something on the pages appears or ends by itself; null if nothing does. */
+  /** Milliseconds until something on the pages appears or ends on schedule; null if nothing will. */
   changesInMs: number | null;
 }
 
@@ -96,7 +96,7 @@ export const COLUMNS = `
               FROM blocks block WHERE block.account_id = account.id),
            '${JSON.stringify(DEFAULT_BLOCKS)}'::json) AS blocks`;
 
-/** Where they are from. */
+/** The tables of these columns. */
 export const SOURCES = `
     FROM accounts account
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current`;
@@ -111,7 +111,7 @@ const viewSql = (columns: string, id: string): string => `
   SELECT ${columns} ${SOURCES}
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL AND account.id = ${id}`;
 
-/** One read for each way in which an account is named. */
+/** A read for each kind of reference to an account. */
 interface AccountReads<View extends AccountView> {
   byId: PreparedPublicRead<View>;
   byDisplayId: PreparedPublicRead<View>;

@@ -23,7 +23,7 @@ type AccountState = (typeof ACCOUNT_STATES)[number];
 /** An account in an operator's list. */
 export interface FoundAccount {
   id: string;
-  /** Null where its owner has taken it over into another account. */
+  /** Null if the owner has moved it to another account. */
   displayId: string | null;
   displayName: string;
   email: string | null;
@@ -55,7 +55,7 @@ export type AccountChanges = Partial<
   >
 >;
 
-/** The pictures that an account shows of itself. */
+/** The IDs of an account's icon and cover. */
 export type AccountPictureIds = Pick<Account, 'iconId' | 'coverId'>;
 
 /** The credentials of an account, and when it was suspended. */
@@ -69,7 +69,7 @@ const CONTACT = { id: true, displayName: true, email: true, emailKey: true, lang
 /** Neither withdrawn by its owner nor suspended by an operator. */
 const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };
 
-/** When erasing an account began stays as it was noted first. */
+/** Keeps the time at which erasure first began. */
 const erasingSince = () => 'coalesce(erasing_since, now())';
 
 /** Accounts in the database. */
@@ -245,7 +245,7 @@ export class AccountsRepository {
    *
    * @returns false if it is in use again or erased
    */
-  async giveUp(tx: EntityManager, id: string): Promise<boolean> {
+  async markUnrestorable(tx: EntityManager, id: string): Promise<boolean> {
     const { affected } = await tx.update(Account, { id, withdrawnAt: Not(IsNull()) }, { erasingSince });
     return affected === 1;
   }

@@ -31,13 +31,13 @@ export type OwnChanges = Omit<AccountChanges, 'translations'> & {
   imageFileName?: string;
   cover?: UploadedFile | null;
   categories?: number[];
-  /** By language; those left out stay. */
+  /** By language; omitted ones stay as they are. */
   translations?: Partial<Translations>;
 };
 
 const PICTURE_COLUMNS = ['iconId', 'coverId'] as const;
 
-/** What replaces the pictures of an account: null removes one, undefined leaves it. */
+/** The new pictures of an account; null removes one, undefined leaves it unchanged. */
 type TakenPictures = Record<(typeof PICTURE_COLUMNS)[number], TakenPicture | null | undefined>;
 
 /** Reads and updates accounts. */
@@ -74,7 +74,7 @@ export class AccountsService {
   }
 
   /**
-   * An account for its pages, which also need to know when they change by themselves.
+   * An account for its pages, with the time until their next scheduled change.
    *
    * @param id a display ID, current or former, or an account ID
    * @throws InvalidInput if the ID is malformed
@@ -186,7 +186,7 @@ function requireTheme(id: number | undefined): void {
     throw new InvalidInput([{ field: 'themeId', code: 'invalidFormat' }]);
 }
 
-/** The account that was found, noted as that of the answer. */
+/** Records a found account as the one that the response shows. */
 function noted<View extends AccountView>(id: string, account: View | null): View {
   if (!account) throw new AccountNotFound();
   noteAccount(id, account);

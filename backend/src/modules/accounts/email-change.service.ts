@@ -53,7 +53,7 @@ export class EmailChangeService {
     return this.transactions.run(async (tx) => {
       const account = await this.accounts.findContactForUpdate(tx, accountId);
       if (!account) throw new NotSignedIn();
-      const flow = await this.flows.ask(tx, {
+      const flow = await this.flows.request(tx, {
         purpose: UPDATE_EMAIL,
         emailKey: key,
         accountId,

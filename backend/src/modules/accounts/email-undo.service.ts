@@ -49,7 +49,7 @@ export class EmailUndoService {
       return null;
     }
     const token = randomBytes(32).toString('base64url');
-    const passwordMark = markOf(await this.accounts.findPasswordHash(tx, accountId));
+    const passwordMark = passwordFingerprint(await this.accounts.findPasswordHash(tx, accountId));
     await this.undos.insert(tx, { accountId, tokenHash: hashToken(token), email, emailKey, passwordMark });
     return token;
   }
@@ -71,10 +71,10 @@ export class EmailUndoService {
       if (account.withdrawnAt !== null && !(await this.restorations.takeOf(tx, account.id)))
         throw new EmailUndoNotFound();
       await this.giveBack(tx, undo, account.withdrawnAt !== null);
-      const mark = markOf(await this.accounts.findPasswordHash(tx, undo.accountId));
+      const mark = passwordFingerprint(await this.accounts.findPasswordHash(tx, undo.accountId));
       if (mark && !mark.equals(undo.passwordMark ?? Buffer.alloc(0)))
         await this.accounts.setPassword(tx, undo.accountId, null);
-      await this.events.takenBack(tx, undo.accountId, undo.createdAt);
+      await this.events.recovered(tx, undo.accountId, undo.createdAt);
       await this.sessions.endOthers(undo.accountId, null, tx);
       await this.flows.endAllOf(tx, undo.accountId);
       await this.loginLock.unlock(undo.emailKey, tx);
@@ -101,6 +101,6 @@ export class EmailUndoService {
 }
 
 /** Fingerprints a password hash, to detect a change without storing the hash. */
-function markOf(passwordHash: string | null): Buffer | null {
+function passwordFingerprint(passwordHash: string | null): Buffer | null {
   return passwordHash === null ? null : createHash('sha256').update(passwordHash).digest();
 }

@@ -54,7 +54,7 @@ export class FormerDisplayIdsService {
     );
     if (!former) return;
     if (former.accountId !== null) {
-      if (!(await this.accounts.giveUp(tx, former.accountId))) return;
+      if (!(await this.accounts.markUnrestorable(tx, former.accountId))) return;
       await this.restorations.voidOf(tx, former.accountId);
     }
     await this.displayIds.release(tx, displayId);

@@ -2,11 +2,11 @@ import { type Language } from '../../common/rules/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 
 /** An act of an operator that the owner is notified of. */
-export type OperatorDeed =
+export type OperatorAction =
   'suspended' | 'reinstated' | 'closed' | 'contentRemoved' | 'itemRemoved' | 'linkRemoved';
 
 /** What was done, and what follows from it. */
-const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs: string[] }>> = {
+const WORDS: Record<OperatorAction, Record<Language, { subject: string; paragraphs: string[] }>> = {
   suspended: {
     ja: {
       subject: 'アカウントの利用を停止しました — Hitohira',
@@ -99,8 +99,8 @@ const LABELS: Record<Language, Record<'what' | 'reason' | 'number' | 'answer' | 
 };
 
 /** Notifies the owner of an account of an operator's act, its reason, and how to respond. */
-export function operatorDeedMail(
-  deed: OperatorDeed,
+export function operatorActionMail(
+  action: OperatorAction,
   language: Language,
   {
     displayName,
@@ -119,7 +119,7 @@ export function operatorDeedMail(
 ): MailContent {
   const labels = LABELS[language];
   const parts = {
-    ...WORDS[deed][language],
+    ...WORDS[action][language],
     facts: [
       ...(what === null ? [] : [{ label: labels.what, value: what }]),
       ...(reason === null ? [] : [{ label: labels.reason, value: reason }]),

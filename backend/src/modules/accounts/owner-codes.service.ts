@@ -40,7 +40,7 @@ export class OwnerCodesService {
     const mailAllowed = await this.codeRequests.requestAsOwner(accountId);
     const request = { purpose, emailKey: emailKey(email), accountId, token, mailAllowed };
     return this.transactions.run(async (tx) => {
-      const { code, language, ...flow } = await this.flows.ask(tx, request);
+      const { code, language, ...flow } = await this.flows.request(tx, request);
       if (code !== null) await this.mails.postCode(tx, { email, displayName, language }, purpose, code);
       return flow.token;
     });

@@ -70,7 +70,7 @@ describe('resetting a password', () => {
         find: ({ accountId }: { accountId: string }) => accountIf(accountId === ACCOUNT.id),
       } as unknown as AccountReadModel,
       {
-        takenBack: (_tx: EntityManager, accountId: string) => note(`disconnect providers of ${accountId}`),
+        recovered: (_tx: EntityManager, accountId: string) => note(`disconnect providers of ${accountId}`),
       } as unknown as AccountEventsService,
       {
         postCode: (_tx: EntityManager, { email, language }: MailRecipient, _kind: string, code: string) =>

@@ -49,10 +49,10 @@ export class PasswordResetService {
   async begin(email: string, token: string | null): Promise<string> {
     const key = emailKey(email);
     const known = await this.accounts.findOwnerOf(key);
-    const { mailAllowed } = await this.codeRequests.ask(key, known);
+    const { mailAllowed } = await this.codeRequests.request(key, known);
     return this.transactions.run(async (tx) => {
       const account = await this.accounts.findContactByEmail(tx, key);
-      const flow = await this.flows.ask(tx, {
+      const flow = await this.flows.request(tx, {
         purpose: RESET_PASSWORD,
         emailKey: key,
         accountId: account?.id ?? null,
@@ -119,7 +119,7 @@ export class PasswordResetService {
       if (!contact) throw new FlowEnded();
       await this.flows.finish(tx, flow);
       await this.accounts.setPassword(tx, account.id, passwordHash);
-      if (disconnectSocialLogins) await this.events.takenBack(tx, account.id, null);
+      if (disconnectSocialLogins) await this.events.recovered(tx, account.id, null);
       await this.sessions.endOthers(account.id, null, tx);
       await this.flows.endAllOf(tx, account.id);
       await this.loginLock.unlock(flow.emailKey, tx);

@@ -78,7 +78,7 @@ export class SignUpService {
     const keys = [...new Set([emailKey(input.email), ...(earlier ? [earlier.emailKey] : [])])].sort();
     await this.requireFreeFor(input.displayId, keys);
     const data = await this.toData(input);
-    const { asker, mailAllowed } = await this.codeRequests.ask(data.emailKey, null);
+    const { requester, mailAllowed } = await this.codeRequests.request(data.emailKey, null);
     try {
       return await this.transactions.run(async (tx) => {
         for (const key of keys) await lockForTransaction(tx, `sign-up:${key}`);
@@ -89,7 +89,7 @@ export class SignUpService {
       });
     } catch (error) {
       // Lost a race: no mail was sent, so the next attempt need not wait a minute.
-      if (mailAllowed && error instanceof DisplayIdTaken) await this.allowance.giveBack(asker);
+      if (mailAllowed && error instanceof DisplayIdTaken) await this.allowance.giveBack(requester);
       throw error;
     }
   }
@@ -104,7 +104,7 @@ export class SignUpService {
     const flow = await this.flows.find(SIGN_UP, token);
     if (!flow?.signUpId) throw new FlowEnded();
     const { signUpId } = flow;
-    if (!(await this.codeRequests.ask(flow.emailKey, null)).mailAllowed) return;
+    if (!(await this.codeRequests.request(flow.emailKey, null)).mailAllowed) return;
     await this.transactions.run(async (tx) => {
       const signUp = await this.signUps.find(tx, signUpId);
       if (!signUp) throw new FlowEnded();
@@ -121,7 +121,7 @@ export class SignUpService {
     const signUp = await this.views.findNewest(emailKey(email));
     // Always compared, against timing attacks.
     if (!(await this.passwords.matches(password, signUp?.passwordHash ?? null)) || !signUp) return null;
-    const { mailAllowed } = await this.codeRequests.ask(signUp.emailKey, null, { knowsPassword: true });
+    const { mailAllowed } = await this.codeRequests.request(signUp.emailKey, null, { knowsPassword: true });
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.find(SIGN_UP, token, tx);
       if (flow?.signUpId === signUp.id && token !== null) {

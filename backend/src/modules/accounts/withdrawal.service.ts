@@ -48,7 +48,7 @@ export class WithdrawalService {
       await this.reasons.record(tx, reasonId, reasonText);
       await this.formerDisplayIds.note(tx, accountId);
       await this.withdrawFor(tx, accountId);
-      await this.sayGoodbye(tx, account, await this.openRestoration(tx, account));
+      await this.sendGoodbyeMail(tx, account, await this.openRestoration(tx, account));
     });
     this.logger.log({ event: 'account.withdrawn', accountId });
   }
@@ -92,7 +92,7 @@ export class WithdrawalService {
     return token;
   }
 
-  private async sayGoodbye(
+  private async sendGoodbyeMail(
     tx: EntityManager,
     { email, displayName, ...account }: AccountContact,
     token: string | null,

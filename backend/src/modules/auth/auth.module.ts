@@ -10,7 +10,7 @@ import { LogInNoticesService } from './log-in-notices.service.js';
 import { LogInService } from './log-in.service.js';
 import { SessionsController } from './sessions.controller.js';
 
-/** Login, logout and the own sessions. */
+/** Login, logout and sessions. */
 @Module({
   imports: [AccountsModule, SecurityModule],
   controllers: [

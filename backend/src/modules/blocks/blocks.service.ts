@@ -19,7 +19,7 @@ export class BlocksService {
   constructor(private readonly blocks: BlocksRepository) {}
 
   /**
-   * Arranges all blocks of the own page.
+   * Sets the order and visibility of all blocks of the account's page.
    *
    * @param id the account ID of the page
    * @throws InvalidInput for a malformed ID, a missing or duplicate block or place, or a type other than the name

@@ -3,7 +3,7 @@ import { CategoriesController } from './categories.controller.js';
 import { CategoriesRepository } from './categories.repository.js';
 import { CategoriesService } from './categories.service.js';
 
-/** Categories: what pages are about, and what each account has chosen. */
+/** The categories of pages, and the selection of each account. */
 @Module({
   controllers: [CategoriesController],
   providers: [CategoriesRepository, CategoriesService],

@@ -7,7 +7,6 @@ export interface ContactMessageView extends NewContactMessage {
   id: number;
   /** The sender's display ID, if signed in. */
   displayId: string | null;
-  /** The display ID of the reported account. */
   aboutDisplayId: string | null;
   createdAt: Date;
   closedAt: Date | null;

@@ -15,7 +15,7 @@ import { ContactService } from './contact.service.js';
 import { ReportSubjectReadModel } from './report-subject.read-model.js';
 import { ReportSubjectsService } from './report-subjects.service.js';
 
-/** What people write to the operator: questions, and reports of what is on creators' pages. */
+/** Messages to the operator: questions, and reports about creators' pages. */
 @Module({
   imports: [AccountsModule, ContentsModule, ItemsModule, JobsModule, LinksModule, MailModule, SecurityModule],
   controllers: [ContactController],

@@ -49,11 +49,13 @@ function startSubjects({ isShown = true, failure }: { isShown?: boolean; failure
       reportRemoval: (
         tx: EntityManager,
         accountId: string,
-        { deed, subject, what }: { deed: string; subject: string; what: string | null },
+        { action, subject, what }: { action: string; subject: string; what: string | null },
         { operator }: typeof ACTING,
       ) =>
         Promise.resolve(
-          void log.push(`report ${deed} of ${subject} "${what}" to ${accountId} by ${operator} ${tx === TX}`),
+          void log.push(
+            `report ${action} of ${subject} "${what}" to ${accountId} by ${operator} ${tx === TX}`,
+          ),
         ),
     } as unknown as AccountOperationsService,
     {

@@ -11,8 +11,8 @@ import { ItemNotFound } from '../items/items.errors.js';
 import { ItemsService, type ShownItem } from '../items/items.service.js';
 import { LinkNotFound } from '../links/links.errors.js';
 import { LinksService } from '../links/links.service.js';
-import { type Acting } from '../operator-acts/operator-acts.service.js';
-import { type OperatorDeed } from '../accounts/operator-mail-texts.js';
+import { type ActingOperator } from '../operator-acts/operator-acts.service.js';
+import { type OperatorAction } from '../accounts/operator-mail-texts.js';
 import { ReportSubjectNotFound } from './contact.errors.js';
 import { ReportSubjectReadModel } from './report-subject.read-model.js';
 
@@ -20,7 +20,6 @@ import { ReportSubjectReadModel } from './report-subject.read-model.js';
 export interface FoundSubject {
   kind: ReportKind;
   id: string;
-  /** The owner. */
   accountId: string;
   displayId: string;
   /** The path of its page, without language. */
@@ -94,11 +93,11 @@ export class ReportSubjectsService {
    *
    * @throws ReportSubjectNotFound if it no longer exists
    */
-  async takeDown(subject: ReportSubject, acting: Acting): Promise<void> {
+  async takeDown(subject: ReportSubject, acting: ActingOperator): Promise<void> {
     await orNotFound(this.remove(subject, acting));
   }
 
-  private async remove(subject: ReportSubject, acting: Acting): Promise<void> {
+  private async remove(subject: ReportSubject, acting: ActingOperator): Promise<void> {
     const located = await this.locate(subject);
     const { kind, accountId } = located;
     if (kind === 'profile') {
@@ -106,13 +105,13 @@ export class ReportSubjectsService {
       return;
     }
     const id = Number(subject.id);
-    const removed: OperatorDeed = `${kind}Removed`;
-    const deed = {
-      deed: removed,
+    const removed: OperatorAction = `${kind}Removed`;
+    const action = {
+      action: removed,
       subject: `${kind}:${subject.id}`,
       what: await this.views.nameOf(kind, id),
     };
-    const report = (tx: EntityManager) => this.operations.reportRemoval(tx, accountId, deed, acting);
+    const report = (tx: EntityManager) => this.operations.reportRemoval(tx, accountId, action, acting);
     switch (kind) {
       case 'content':
         return this.contents.delete(accountId, id, report);

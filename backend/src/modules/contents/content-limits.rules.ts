@@ -2,7 +2,7 @@
 export const CONTENT_LIMITS = {
   perAccount: 200,
   page: 200,
-  /** How many a page loads with at first: the largest grid. */
+  /** The number shown at first: the largest grid. */
   first: 16,
   /** How many can be read by ID at a time. */
   lookUpPage: 30,

@@ -1,7 +1,7 @@
 import { endOfGraphemes } from '../../common/rules/graphemes.js';
 import { isBlank } from '../../common/rules/text.js';
 
-/** The longest name made of a text, in characters as people count them. */
+/** The maximum length of a name taken from a text, in graphemes. */
 const MAX_LENGTH = 60;
 
 /** The texts of a content. */
@@ -11,8 +11,8 @@ export interface ContentTexts {
 }
 
 /**
- * What a content is called, in every list and place: its title, or else the first line of its text, cut if it is long;
- * null without either. The name of a name is the same.
+ * The name of a content everywhere: its title, or else the first line of its text, shortened if it is long; null
+ * without either. Idempotent.
  */
 export function contentName({ title, description }: ContentTexts): string | null {
   if (title !== null) return title;

@@ -55,7 +55,7 @@ type ContentRow = Omit<ContentView, 'publishedAt' | 'visibleFrom' | 'visibleUnti
   visibleUntil: string | null;
 };
 
-/** SQL for whether who asks is the owner of a content: `$2` is the signed-in account. */
+/** SQL for whether the viewer owns a content: `$2` is the signed-in account. */
 const OWNER_ASKS = 'content.account_id IS NOT DISTINCT FROM $2::uuid';
 
 /** A content with its account. */
@@ -207,13 +207,8 @@ export class ContentReadModel {
   }
 
   /** The given IDs that no content has, in no order. */
-  async listDeleted(ids: readonly number[]): Promise<number[]> {
-    const rows = await this.reads.rowsNow<{ id: number }>(
-      `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
-        WHERE NOT EXISTS (SELECT FROM contents WHERE contents.id = asked.id)`,
-      [ids],
-    );
-    return rows.map(({ id }) => id);
+  listDeleted(ids: readonly number[]): Promise<number[]> {
+    return this.reads.listDeleted('contents', ids);
   }
 
   /** The account of a content that a viewer may see; null if there is no such content, or its account is not active. */

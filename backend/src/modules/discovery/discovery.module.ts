@@ -18,7 +18,7 @@ import { SearchEnginesController } from './search-engines.controller.js';
 import { SitemapFilesJob } from './sitemap-files.job.js';
 import { SitemapFilesRepository } from './sitemap-files.repository.js';
 import { SitemapReadModel } from './sitemap.read-model.js';
-import { TurnedPageReadModel } from './turned-page.read-model.js';
+import { ScheduledChangeReadModel } from './scheduled-change.read-model.js';
 import { SitemapsController } from './sitemaps.controller.js';
 import { SitemapsService } from './sitemaps.service.js';
 
@@ -35,7 +35,7 @@ import { SitemapsService } from './sitemaps.service.js';
     PageAddressesService,
     PageChangesRepository,
     PendingChangeReadModel,
-    TurnedPageReadModel,
+    ScheduledChangeReadModel,
     SitemapFilesJob,
     SitemapFilesRepository,
     SitemapReadModel,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicReadsService, type PreparedPublicRead } from '../../database/public-reads.service.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
 import { pictureOf, type PictureView } from '../pictures/picture.read-model.js';
-import { profileTurnedAt } from '../visibility/last-change.read-model.js';
+import { profileChangedAt } from '../visibility/last-change.read-model.js';
 import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** A content in a feed. */
@@ -45,7 +45,7 @@ export class FeedReadModel {
   constructor(reads: PublicReadsService) {
     this.entries = reads.prepare(ENTRIES);
     this.changes = reads.prepare(
-      `SELECT greatest(coalesce(change.changed_at, account.created_at), ${profileTurnedAt('account.id')}) AS "changedAt"
+      `SELECT greatest(coalesce(change.changed_at, account.created_at), ${profileChangedAt('account.id')}) AS "changedAt"
          FROM accounts account
          LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = 0
         WHERE account.id = $1`,

@@ -6,7 +6,7 @@ import { PageChangesRepository } from './page-changes.repository.js';
 import { contentPath, creatorPath, PageAddressesService } from './page-addresses.service.js';
 import { PENDING_HOURS, PendingChangeReadModel } from './pending-change.read-model.js';
 import { IndexNowClient } from './index-now.client.js';
-import { TurnedPageReadModel } from './turned-page.read-model.js';
+import { ScheduledChangeReadModel } from './scheduled-change.read-model.js';
 
 /** The most URLs per call. */
 const MAX_URLS = 10_000;
@@ -21,7 +21,7 @@ export class IndexNowJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: JobQueueService,
-    private readonly turned: TurnedPageReadModel,
+    private readonly scheduled: ScheduledChangeReadModel,
     private readonly pending: PendingChangeReadModel,
     private readonly changes: PageChangesRepository,
     private readonly addresses: PageAddressesService,
@@ -34,7 +34,7 @@ export class IndexNowJob implements OnModuleInit {
 
   private async announce(): Promise<void> {
     if (!this.indexNow.isOn) return;
-    await this.changes.note(await this.turned.list(PENDING_HOURS));
+    await this.changes.note(await this.scheduled.list(PENDING_HOURS));
     const urlsPerPage = this.addresses.alternates('/').length;
     const changes = await this.pending.list(Math.floor(MAX_URLS / urlsPerPage));
     if (changes.length === 0) return;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Raw } from 'typeorm';
 import { TransactionsService } from '../../database/transactions.service.js';
+import { PageChange } from './page-change.entity.js';
 import { type PendingChange } from './pending-change.read-model.js';
-import { type TurnedPage } from './turned-page.read-model.js';
+import { type ScheduledChange } from './scheduled-change.read-model.js';
 
 /** How long deleted contents stay recorded so that search engines can be told, in hours. */
 const REMOVED_HOURS = 24;
@@ -16,15 +17,15 @@ export class PageChangesRepository {
   ) {}
 
   /** Records that pages have changed at the given times. */
-  async note(changes: readonly TurnedPage[]): Promise<void> {
+  async note(changes: readonly ScheduledChange[]): Promise<void> {
     await this.transactions.run((tx) =>
       tx.query(
-        `SELECT note_page(account_id, content_id, turned_at)
-           FROM unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS turned (account_id, content_id, turned_at)`,
+        `SELECT note_page(account_id, content_id, changed_at)
+           FROM unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS change (account_id, content_id, changed_at)`,
         [
           changes.map(({ accountId }) => accountId),
           changes.map(({ contentId }) => contentId),
-          changes.map(({ turnedAt }) => turnedAt),
+          changes.map(({ changedAt }) => changedAt),
         ],
       ),
     );
@@ -47,9 +48,7 @@ export class PageChangesRepository {
 
   /** Deletes the records of contents deleted a while ago. */
   async deleteRemoved(): Promise<void> {
-    await this.dataSource.query(
-      'DELETE FROM page_changes WHERE removed_at < now() - make_interval(hours => $1)',
-      [REMOVED_HOURS],
-    );
+    const removedAt = Raw((column) => `${column} < now() - make_interval(hours => ${REMOVED_HOURS})`);
+    await this.dataSource.manager.delete(PageChange, { removedAt });
   }
 }

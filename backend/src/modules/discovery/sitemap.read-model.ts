@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LARGEST_ID, NIL_UUID } from '../../common/rules/ids.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { type SitemapKind } from './sitemap-file.entity.js';
-import { contentTurnedAt, profileTurnedAt } from '../visibility/last-change.read-model.js';
+import { contentChangedAt, profileChangedAt } from '../visibility/last-change.read-model.js';
 import { isVisibleNow } from '../visibility/visible-now.js';
 
 /** A page in a sitemap. */
@@ -66,7 +66,7 @@ const changeOf = (content: string) =>
  */
 const CREATORS = `
     SELECT account.id AS key, current.display_id AS "displayId", NULL::int AS "contentId",
-           greatest(coalesce(change.changed_at, account.updated_at), ${profileTurnedAt('account.id')}) AS "changedAt"
+           greatest(coalesce(change.changed_at, account.updated_at), ${profileChangedAt('account.id')}) AS "changedAt"
       FROM accounts account
       JOIN ${CURRENT_CLAIM} current ON true
       LEFT JOIN ${changeOf('0')} change ON true
@@ -75,7 +75,7 @@ const CREATORS = `
 
 const CONTENTS = `
     SELECT content.id AS key, current.display_id AS "displayId", content.id AS "contentId",
-           greatest(coalesce(change.changed_at, content.updated_at), ${contentTurnedAt('content')}) AS "changedAt"
+           greatest(coalesce(change.changed_at, content.updated_at), ${contentChangedAt('content')}) AS "changedAt"
       FROM contents content
       JOIN ${CONTENT_ACCOUNT} account ON true
       JOIN ${CURRENT_CLAIM} current ON true

@@ -28,7 +28,6 @@ export class SitemapsService {
     private readonly pages: SitemapReadModel,
   ) {}
 
-  /** The index. */
   async index(): Promise<string> {
     const known = await this.files.list();
     // The job has not run yet.
@@ -87,7 +86,6 @@ export class SitemapsService {
   }
 }
 
-/** A page in a file. */
 interface SitemapEntry {
   /** Its path without a language. */
   path: string;

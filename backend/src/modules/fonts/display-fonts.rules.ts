@@ -31,11 +31,9 @@ export function displayLetters(texts: readonly string[]): string {
 
 /** A display font with the letters of some texts. */
 export interface DisplayFontFace {
-  /** The CSS `font-family`. */
   family: string;
   /** The address of the file. */
   address: string;
-  /** The CSS `unicode-range`. */
   range: string;
   /** The CSS `font-weight` that the file stands for. */
   weight: string;

@@ -6,7 +6,7 @@ import { type DisplayFont, fontFile } from './font-files.js';
 /** About a thousand fonts are kept. */
 const LIMITS = { maxBytes: 16 * 1024 * 1024, maxWaiting: 40 };
 
-/** Cuts display fonts down to the letters of a page, in the process for pictures. */
+/** Subsets display fonts to the letters of a page, in the picture process. */
 @Injectable()
 export class FontsService {
   private readonly files = new MadeFiles(LIMITS);

@@ -3,7 +3,7 @@ import { HeadlinesController } from './headlines.controller.js';
 import { HeadlinesRepository } from './headlines.repository.js';
 import { HeadlinesService } from './headlines.service.js';
 
-/** Headlines: the words over the parts of a page. */
+/** The headlines of pages. */
 @Module({
   controllers: [HeadlinesController],
   providers: [HeadlinesRepository, HeadlinesService],

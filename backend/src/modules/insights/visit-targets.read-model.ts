@@ -7,7 +7,7 @@ import { isVisibleNow } from '../visibility/visible-now.js';
 /** An account with the requested contents, links and items that it has and visitors see. */
 export interface VisitedAccount {
   accountId: string;
-  /** Those of the asked display IDs of viewers that are or were its own, in lower case. */
+  /** The requested display IDs of viewers that are or were its own, in lower case. */
   ownKeys: ReadonlySet<string>;
   hiddenBlocks: ReadonlySet<BlockName>;
   content: ReadonlySet<number>;
@@ -26,7 +26,7 @@ interface Row {
   items: { id: number; contentId: number }[];
 }
 
-/** Finds the owners of visited pages and of what was pressed there. */
+/** Finds the owners of visited pages and of the targets clicked there. */
 @Injectable()
 export class VisitTargetsReadModel {
   constructor(private readonly dataSource: DataSource) {}

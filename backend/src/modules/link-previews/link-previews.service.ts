@@ -13,6 +13,7 @@ import {
   PictureUnreadable,
   StorageFull,
 } from '../pictures/pictures.errors.js';
+import { THUMBNAIL_WIDTH } from '../pictures/picture-size.rules.js';
 import { PicturesService, type StoredPicture } from '../pictures/pictures.service.js';
 import { factsOf, lineOf, type PageFacts } from './page-facts.js';
 import { decodePage } from './page-text.js';
@@ -21,9 +22,6 @@ import { type Reading, WebReaderClient } from './web-reader.client.js';
 
 /** How many of a page's pictures are tried. */
 const PICTURES_TRIED = 3;
-
-/** The width of the small picture, in pixels. */
-const SMALL_WIDTH = 320;
 
 /** Failures that leave a preview without a picture. */
 const PICTURE_FAULTS = [
@@ -142,7 +140,7 @@ export class LinkPreviewsService {
       await writeFile(file, content, { mode: 0o600 });
       const upload = new UploadedFile('image', file, content.length);
       const picture = await this.pictures.storeForLater(accountId, upload, { isOwn: false });
-      const small = await this.pictures.readContent(picture, SMALL_WIDTH);
+      const small = await this.pictures.readContent(picture, THUMBNAIL_WIDTH);
       return small && { ...picture, small };
     } catch (error) {
       if (PICTURE_FAULTS.some((fault) => error instanceof fault)) return null;

@@ -25,7 +25,6 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 /** Options for reading a file. */
 export interface Reading {
   url: string;
-  /** The accepted media types. */
   types: RegExp;
   accept: string;
   language: string;
@@ -39,7 +38,6 @@ export interface Reading {
 
 /** A file that was read. */
 export interface ReadFile {
-  /** The URL after redirects. */
   address: URL;
   /** The encoding in the header, or null. */
   charset: string | null;

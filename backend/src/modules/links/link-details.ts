@@ -10,7 +10,6 @@ export interface DetailOutline extends LinkWords {
   sent: { image: boolean; imageFileName: boolean };
 }
 
-/** An omitted detail. */
 const NOTHING: DetailOutline = {
   title: null,
   url: null,

@@ -25,7 +25,6 @@ import { LinkReadModel, type DetailView, type LinkView } from './link.read-model
 /** Changes of a detail; omitted fields stay. */
 export interface DetailInput extends Partial<LinkWords>, SentPicture {}
 
-/** An omitted detail. */
 const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
 
 @Injectable()

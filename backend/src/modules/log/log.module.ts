@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { InsightsModule } from '../insights/insights.module.js';
 import { LogController } from './log.controller.js';
 
-/** What pages tell the server of visits. */
+/** Visits reported by pages. */
 @Module({ imports: [InsightsModule], controllers: [LogController] })
 export class LogModule {}

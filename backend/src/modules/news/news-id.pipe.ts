@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { NEWS_ID_PATTERN } from './news.rules.js';
 
-/** Reads the id of a piece of news from an address. */
+/** Parses the ID of a news article in a path. */
 @Injectable()
 export class NewsIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

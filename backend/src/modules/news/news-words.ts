@@ -12,7 +12,6 @@ export interface NewsText {
   content: string;
 }
 
-/** A rule that a field breaks. */
 interface BrokenRule {
   field: string;
   code: ErrorCode;

@@ -10,7 +10,7 @@ import { OperatorAct } from './operator-act.entity.js';
 export const ACT_DAYS = 1095;
 
 /** The operator and the reason of an act. */
-export interface Acting {
+export interface ActingOperator {
   operator: string;
   /** The reason given to the owner of an account; null without one. */
   reason: string | null;

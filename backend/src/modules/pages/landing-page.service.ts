@@ -16,12 +16,12 @@ export class LandingPageService {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** Never fails: the landing page is there without a database, too. */
+  /** Never fails: the landing page also works without a database. */
   async read(language: Language): Promise<LandingPage> {
     return { kind: 'themes', themes: toThemeList(language), example: await this.findExample() };
   }
 
-  /** Whether the example was found, if there should be one. It may come into being without a change notification. */
+  /** Whether the example was found, if one is configured. It may be created without a change notification. */
   isWhole({ example }: LandingPage): boolean {
     return example !== null || this.config.exampleDisplayId === null;
   }

@@ -26,7 +26,7 @@ const DATABASE_KINDS: ReadonlySet<PageRequest['kind']> = new Set<DatabaseRequest
   'news',
 ]);
 
-/** Nothing is at this address, but at another: the display ID has changed, or is spelled differently. */
+/** The page is at another URL: the display ID has changed or is spelled differently. */
 export class PageMoved extends NotFound {
   /** @param barePath the canonical path */
   constructor(readonly barePath: string) {
@@ -34,7 +34,7 @@ export class PageMoved extends NotFound {
   }
 }
 
-/** The data of a page, and until when they are right if nothing is written, as a timestamp; null for ever. */
+/** The data of a page, and the timestamp until which they are valid if nothing is written; null without limit. */
 interface ReadPage {
   data: PageData;
   validUntil: number | null;
@@ -59,7 +59,7 @@ export class PageDataService {
    * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound
    */
   async read(request: PageRequest, language: Language): Promise<ReadPage> {
-    // Before what changes then is read.
+    // Taken before reading, so that no scheduled change is missed.
     const startedAt = Date.now();
     switch (request.kind) {
       case 'profile': {
@@ -88,7 +88,7 @@ export class PageDataService {
     }
   }
 
-  /** The data of a page that never changes by itself. */
+  /** The data of a page without scheduled changes. */
   private async readLasting(
     request: Exclude<PageRequest, { kind: 'profile' | 'content' | 'document' }>,
     language: Language,
@@ -152,7 +152,7 @@ export class PageDataService {
   }
 }
 
-/** When something on the pages of an account appears or ends by itself. */
+/** When something on the pages of an account appears or ends on schedule. */
 function endOf(account: PageAccountView | undefined, startedAt: number): number | null {
   const changesInMs = account?.changesInMs ?? null;
   return changesInMs === null ? null : startedAt + changesInMs;

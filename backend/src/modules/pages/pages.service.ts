@@ -59,7 +59,6 @@ interface EmptyPage {
   maintenance: RenderInput['maintenance'];
 }
 
-/** The maintenance page, always available. */
 const MAINTENANCE_PATH = '/maintenance';
 
 /** The path at which error pages are rendered. */
@@ -230,7 +229,6 @@ export class PagesService {
     if (wait !== null) throw new TooManyRequests(wait);
   }
 
-  /** The maintenance page. */
   private async closed(
     { barePath, named }: ParsedUrl,
     language: Language,

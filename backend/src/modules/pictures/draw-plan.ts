@@ -22,13 +22,13 @@ const A4_WIDTH_PT = 595.28;
 
 const ELLIPSIS = '…';
 
-/** The width of the widest letter, as a part of the size. */
+/** The width of the widest letter, relative to the font size. */
 const WIDEST = 1.25;
 
 /** The formats of drawings; a PDF is one page as wide as A4. */
 export type DrawingFormat = 'jpeg' | 'pdf' | 'png' | 'svg';
 
-/** A picture in a drawing. It fills its place, cut at the edges. */
+/** A picture in a drawing, cropped to fill its area. */
 export interface PlannedPicture {
   content: Uint8Array;
   x: number;
@@ -39,7 +39,7 @@ export interface PlannedPicture {
   radius: number;
 }
 
-/** A text in a drawing, from its baseline. It is cut with an ellipsis where it does not fit. */
+/** A text in a drawing, positioned by its baseline and truncated with an ellipsis. */
 export interface PlannedText {
   text: string;
   /** The beginning of the text, or its middle. */
@@ -49,7 +49,6 @@ export interface PlannedText {
   y: number;
   /** The width to fit into. */
   width: number;
-  /** The most lines. */
   lines: number;
   size: number;
   lineHeight: number;
@@ -60,7 +59,7 @@ export interface PlannedText {
   families: readonly string[];
 }
 
-/** Artwork over the width of a drawing, from its top. It fills its place, cut at the edges. */
+/** Artwork across the top of a drawing, cropped to fill its area. */
 interface PlannedArtwork {
   /** An SVG document of ours, without width and height. */
   svg: string;
@@ -69,18 +68,17 @@ interface PlannedArtwork {
   height: number;
 }
 
-/** What is over the width of a drawing, from its top: artwork, or a picture that fills the place likewise. */
+/** The top of a drawing: artwork, or a picture that fills the same area. */
 export type PlannedCover = PlannedArtwork | Pick<PlannedPicture, 'content' | 'height'>;
 
-/** What a drawing consists of, from back to front. */
+/** The contents of a drawing, from back to front. */
 export interface DrawingPlan {
   width: number;
   height: number;
-  /** How many pixels of a PNG, and of the pictures in any format, a pixel of the plan is. */
+  /** The number of pixels per pixel of the plan, in a PNG and in the pictures of any format. */
   density: number;
   /** The paths of the fonts; those of the system are not used. */
   fontFiles: string[];
-  /** The color behind everything. */
   background: string;
   cover: PlannedCover;
   /** Shapes as SVG, written by us. */
@@ -157,7 +155,7 @@ async function toPdf(plan: DrawingPlan, { cover, pictures, texts }: DrawingParts
   const page = new PdfDocument({
     size: [A4_WIDTH_PT, plan.height * scale],
     margin: 0,
-    // The same plan is the same file.
+    // The same plan yields the same file.
     info: { CreationDate: new Date(0) },
   });
   const place = ({ content, x, y, width, height }: PlacedPicture) =>
@@ -236,7 +234,7 @@ function imageOf({ type, content, x, y, width, height }: PlacedPicture): string 
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}"/>`;
 }
 
-/** Decodes a picture here, so that the renderer only sees files of our making. Null if it cannot be read. */
+/** Decodes a picture here, so that the renderer only sees files we made. Null if it cannot be read. */
 async function drawPicture(
   { content, x, y, width, height, radius }: PlannedPicture,
   density: number,
@@ -313,8 +311,7 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Breaks a text into lines that fit, between words and, in scripts without spaces, between the words that a Japanese
- * reader sees; cuts what is too much with an ellipsis.
+ * Breaks a text into lines between words, also where a script has no spaces, and truncates the rest with an ellipsis.
  *
  * @param measure the width of a line
  */
@@ -337,10 +334,10 @@ export function fitLines(
   return fitting;
 }
 
-/** Letters that no line begins with. */
+/** Characters that must not begin a line. */
 const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
 
-/** Letters that no line ends with: opening brackets, the sign of a hash tag, and quotation marks after a space. */
+/** Characters that must not end a line: opening brackets, the `#` of a hash tag, and quotation marks after a space. */
 const NOT_LAST = /(?:[\p{Ps}\p{Pi}#＃]|\s["'])$/u;
 
 /** Whether a line may end after some words. */
@@ -401,7 +398,7 @@ function largest(
   return known;
 }
 
-/** About how wide a text is, in half-width letters. */
+/** The approximate width of a text, in half-width letters. */
 function unitsOf(text: string): number {
   return text.length + (text.match(/[\u1100-\u11ff\u2e80-\uffef]/g)?.length ?? 0);
 }

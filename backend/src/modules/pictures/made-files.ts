@@ -3,13 +3,13 @@ import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 
 interface MadeFilesOptions {
-  /** What is kept in memory, in bytes; what was not read for longest goes first. */
+  /** The cache size in bytes; the least recently read files are dropped first. */
   maxBytes: number;
-  /** How many files may wait to be made. */
+  /** The maximum number of files waiting to be made. */
   maxWaiting: number;
 }
 
-/** Files that are made when they are asked for: one after the other, each once, and kept in memory. */
+/** Makes files on request, one at a time, and caches them in memory. */
 export class MadeFiles {
   private readonly kept: LRUCache<string, Buffer>;
   private readonly making = new Map<string, Promise<Buffer>>();

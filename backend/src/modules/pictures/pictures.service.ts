@@ -16,12 +16,12 @@ import { type FilesOfPicture, PicturesRepository } from './pictures.repository.j
 /** How long unused files are protected: longer than any request takes. */
 const CLAIM_S = 900;
 
-/** How long a stored picture can be used. */
-const STORED_S = 86_400;
+/** How long an unused stored picture is kept, in hours. */
+export const STORED_HOURS = 24;
 
 /**
- * The room for uploads, as a part of the quota and in addition to it: uploads take no room of what pages show, and
- * archives stay within about what can be imported.
+ * The space for uploads, as a fraction of the quota and in addition to it: uploads take no space from what pages show,
+ * and archives stay small enough to import.
  */
 const UPLOADS_PART = 0.25;
 
@@ -97,7 +97,7 @@ export class PicturesService {
     const { hash, uploadBytes, width, height, widths } = await this.write(accountId, file, origin);
     const usableUntil = await this.transactions.run(async (tx) => {
       await this.requireRoom(tx, { accountId, hash, uploadBytes, field: file.field });
-      return this.pictures.store(tx, { accountId, hash }, STORED_S);
+      return this.pictures.store(tx, { accountId, hash }, STORED_HOURS * 3600);
     });
     return { hash, width, height, widths, usableUntil };
   }
@@ -118,7 +118,7 @@ export class PicturesService {
   }
 
   /**
-   * Stores the files of a picture made here. What shows it has to refer to them soon, or they are swept.
+   * Stores the files of a picture made here. They are swept unless something refers to them soon.
    *
    * @throws ServiceUnavailable if the store is down
    */

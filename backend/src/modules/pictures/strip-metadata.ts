@@ -4,7 +4,7 @@ import type { PictureKind } from './picture-kind.rules.js';
 /** Thrown inside this file for a structure that no decoder would accept, or that no camera or editor writes. */
 class Malformed extends Error {}
 
-/** The most parts of a file. A PNG of 15 MB has 4,000; a file made to do harm has millions, which would take seconds. */
+/** The most parts of a file. A PNG of 15 MB has 4,000; a malicious file has millions, which would take seconds. */
 const MAX_PARTS = 20_000;
 
 /** Stands for a part that is left out. */
@@ -32,7 +32,7 @@ export function stripMetadata(kind: PictureKind, file: Buffer, orientation: numb
   return stripped.length > file.length ? null : stripped;
 }
 
-/** Gives each part of a file as it is kept; `exif` is empty if none is needed. */
+/** Yields the parts of a file to keep; `exif` is empty if none is needed. */
 type Strip = (file: Buffer, exif: Buffer) => Iterable<Buffer>;
 
 const STRIP: Record<PictureKind, Strip> = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ArchiveFile } from './archive-file.entity.js';
 
-/** The states of an export: being made, ready to download, or given up. */
+/** The states of an export: being made, ready to download, or failed. */
 export const EXPORT_STATES = ['making', 'ready', 'failed'] as const;
 
 export type ExportState = (typeof EXPORT_STATES)[number];

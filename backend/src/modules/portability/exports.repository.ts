@@ -34,11 +34,8 @@ export class ExportsRepository {
 
   /** Returns false if it is no longer wanted. */
   async finish(tx: EntityManager, accountId: string, fileName: string, days: number): Promise<Export | null> {
-    await tx.query(
-      `UPDATE exports SET state = 'ready', file_name = $2, available_until = now() + make_interval(days => $3)
-        WHERE account_id = $1 AND state = 'making'`,
-      [accountId, fileName, days],
-    );
+    const availableUntil = () => `now() + make_interval(days => ${days})`;
+    await tx.update(Export, { accountId, state: 'making' }, { state: 'ready', fileName, availableUntil });
     return tx.findOneBy(Export, { accountId, fileName });
   }
 

@@ -1,4 +1,5 @@
 import { normaliseIdentifier, normaliseText } from '../../common/rules/text.js';
+import { CATEGORY_LIMITS } from '../categories/category.rules.js';
 import { shortenItemUrl, checkItemKeyword, checkItemUrl } from '../items/item.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { type ItemWords } from '../items/item-input.js';
@@ -230,7 +231,7 @@ function profileLeftOut({ categories, theme }: ArchivedProfile, room: ImportRoom
   return [
     ...unknown.map(({ ja }): LeftOut => ({
       kind: 'profile',
-      name: ja.slice(0, 50),
+      name: ja.slice(0, CATEGORY_LIMITS.name),
       reason: 'unknownCategory',
     })),
     ...(room.hasTheme(theme)

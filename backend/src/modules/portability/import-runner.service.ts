@@ -245,7 +245,7 @@ export class ImportRunnerService {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === null) throw error;
-      // Rather without pictures than not at all.
+      // The profile is still imported, without its pictures.
       leftOut.push({ kind: 'picture', name: '', reason });
       await apply({ icon: undefined, cover: undefined });
     }

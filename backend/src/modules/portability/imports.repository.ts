@@ -4,7 +4,7 @@ import { Import, type ImportCounts } from './import.entity.js';
 import { type LeftOut } from './import-entries.js';
 import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 
-/** After how many seconds without progress an import is given up. */
+/** The number of seconds without progress after which an import fails. */
 const STALLED_S = 3600;
 
 /** The plan for an uploaded file. */
@@ -136,7 +136,7 @@ export class ImportsRepository {
     );
   }
 
-  /** Gives up stalled imports, and stalled lists of cancelled ones. */
+  /** Ends stalled imports, and stalled lists of cancelled ones. */
   async failStalled(): Promise<void> {
     await this.dataSource.query(
       `UPDATE imports

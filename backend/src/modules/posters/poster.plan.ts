@@ -19,7 +19,6 @@ const POSTER_SIZE = { width: 1240, height: 1754 } as const;
 /** PNG files have the 300 dpi that print needs. */
 const DENSITY = 2;
 
-/** The height of the cover. */
 const COVER = 600;
 
 /** The icon, which overlaps the edge of the cover. */
@@ -31,7 +30,6 @@ const CODE = { size: 540, top: 990, radius: 32 };
 /** The empty border of a QR code, in modules (ISO/IEC 18004). */
 const QUIET_MODULES = 4;
 
-/** The width of texts. */
 const TEXT_WIDTH = POSTER_SIZE.width - 2 * 90;
 
 /** Font sizes of the name. A longer name is smaller, and cut at the smallest size. */

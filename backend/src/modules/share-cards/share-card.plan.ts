@@ -21,7 +21,6 @@ const DESIGN = 3;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** The padding, in pixels. */
 const MARGIN = 64;
 
 /** The part of the creator's card that shows the cover. */
@@ -208,7 +207,7 @@ function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme:
   };
 }
 
-/** What a content is called; nothing if it has neither a title nor a text. */
+/** The title on a content's card; empty if it has neither a title nor a text. */
 function cardTitle(content: CardInputs['content']): string {
   return (content && contentName(content)) ?? '';
 }

@@ -129,7 +129,7 @@ function roundness(size: number, { tokens }: Theme): number {
   return { circle: size / 2, rounded: size / 5, square: 0 }[tokens.avatarShape];
 }
 
-/** The ground under an icon. */
+/** The ring behind an icon. */
 export function ring(x: number, { size, ring: width, top }: IconPlace, color: string, theme: Theme): string {
   const whole = size + 2 * width;
   return rectangle(x - width, top - width, whole, whole, color, roundness(whole, theme));

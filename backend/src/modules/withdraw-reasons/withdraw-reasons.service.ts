@@ -30,7 +30,7 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Records why somebody leaves, without who it is.
+   * Records the reason of a withdrawal, without the account.
    *
    * @throws InvalidInput if "something else" has no text, or another reason has one
    * @throws WithdrawReasonNotFound

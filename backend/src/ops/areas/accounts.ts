@@ -12,7 +12,10 @@ import {
 import { type OperatedAccountView } from '../../modules/accounts/operated-account.read-model.js';
 import { displayIdKey } from '../../modules/accounts/reserved-display-ids.js';
 import { emailKey } from '../../modules/accounts/email-key.js';
-import { type Acting, OperatorActsService } from '../../modules/operator-acts/operator-acts.service.js';
+import {
+  type ActingOperator,
+  OperatorActsService,
+} from '../../modules/operator-acts/operator-acts.service.js';
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { themeOrDefault } from '../../modules/themes/themes.js';
 import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
@@ -22,30 +25,30 @@ import { properties, type Report, table, unaudited } from '../report.js';
 import { DAY_MS, readCount, readDay, readReason } from '../values.js';
 
 /** The owner reads the reason, so it is written in their language, which `show` lists. */
-const REASON = 'why; the owner reads these words';
+const REASON = 'the reason, which is sent to the account’s owner';
 
 const MAX_LIMIT = 1000;
 
-const ID = 'its display ID, current or former, or its account ID';
+const ID = 'a current or former display ID, or an account ID';
 
 /** Creators' accounts. */
 export function accountsArea(ops: Ops): Area {
   const area = ops.area('accounts', "creators' accounts");
   area
-    .verb('list', 'find accounts, the newest first')
-    .option('--id <part>', 'with this in a current or former display ID')
-    .option('--email <part>', 'with this in the e-mail address')
+    .verb('list', 'find accounts, newest first')
+    .option('--id <part>', 'whose current or former display ID contains this')
+    .option('--email <part>', 'whose e-mail address contains this')
     .option('--state <state>', `in this state: ${ACCOUNT_STATES.join(', ')}`)
     .option('--from <day>', 'created on this day or later, like 2027-03-01 (UTC)')
     .option('--to <day>', 'created on this day or earlier')
-    .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
+    .option('--limit <count>', `the maximum number, up to ${MAX_LIMIT}`, '50')
     .withServices(async (app, options) => list(await operations(app).search(readSearch(options))));
   area
     .verb(
       'show',
-      'show an account, even if it is suspended or withdrawn; counts include what visitors do not see',
+      'show an account, even if it is suspended or deleted; counts include what visitors cannot see',
     )
-    .argument('<id>', `${ID}, or its e-mail address`)
+    .argument('<id>', `${ID}, or an e-mail address`)
     .withServices(async (app, _options, value = '') => {
       const account = await find(app, value, { byEmail: true });
       return properties(toRecord(account, await operations(app).summarise(account.id)));
@@ -58,11 +61,11 @@ export function accountsArea(ops: Ops): Area {
     .argument('<id>', ID)
     .option('--reason <words>', REASON)
     .withServices(async (app, { dryRun = false, reason }, value = '') => {
-      const acting = actingOf(app, readReason(reason, dryRun !== true));
+      const acting = actingOperator(app, readReason(reason, dryRun !== true));
       const { id, displayId, suspendedAt } = await find(app, value);
       const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id, acting);
       const words = dryRun ? 'would be suspended' : 'is suspended';
-      return unaudited(`${displayId} ${changed ? words : 'was suspended already'}.`, {
+      return unaudited(`${displayId} ${changed ? words : 'was already suspended'}.`, {
         dryRun,
         id,
         displayId,
@@ -70,36 +73,36 @@ export function accountsArea(ops: Ops): Area {
       });
     });
   area
-    .verb('restore', 'restore an account that is suspended, or withdrawn but not erased yet')
+    .verb('restore', 'restore an account that is suspended, or deleted but not yet erased')
     .argument('<id>', ID)
     .option('--reason <words>', REASON)
     .withServices(async (app, { reason }, value = '') => {
       const { id, displayId } = await find(app, value);
       const changed = await operations(app)
-        .restore(id, actingOf(app, readReason(reason, false)))
+        .restore(id, actingOperator(app, readReason(reason, false)))
         .catch((error: unknown) => {
           if (!(error instanceof EmailTaken)) throw error;
-          throw new OpsError(`Another account has the e-mail address of ${displayId} by now.`);
+          throw new OpsError(`Another account now has the e-mail address of ${displayId}.`);
         });
-      const words = changed ? 'is back' : 'was neither suspended nor withdrawn';
+      const words = changed ? 'has been restored' : 'was neither suspended nor deleted';
       return unaudited(`${displayId} ${words}.`, { id, displayId, changed });
     });
   area
     .destructiveVerb(
       'delete',
-      'close an account for its owner; it can be restored until it is erased, after PURGE_DAYS',
+      'delete an account for its owner; it can be restored until it is erased after PURGE_DAYS',
     )
     .argument('<id>', ID)
     .option('--reason <words>', REASON)
     .withServices(async (app, { dryRun = false, reason }, value = '') => {
-      const acting = actingOf(app, readReason(reason, dryRun !== true));
+      const acting = actingOperator(app, readReason(reason, dryRun !== true));
       const account = await find(app, value);
       const { id, displayId } = account;
       const changed = dryRun
         ? await operations(app).isClosable(account)
         : await operations(app).delete(id, acting);
-      const words = dryRun ? 'would be closed' : 'is closed';
-      return unaudited(`${displayId} ${changed ? words : 'was closed already'}.`, {
+      const words = dryRun ? 'would be deleted' : 'has been deleted';
+      return unaudited(`${displayId} ${changed ? words : 'was already deleted'}.`, {
         dryRun,
         id,
         displayId,
@@ -107,8 +110,8 @@ export function accountsArea(ops: Ops): Area {
       });
     });
   area
-    .verb('unlock', 'unlock an e-mail address after too many wrong passwords')
-    .argument('<email>', 'the address')
+    .verb('unlock', 'unlock logins with an e-mail address after too many wrong passwords')
+    .argument('<email>', 'the e-mail address')
     .withServices(async (app, _options, value = '') => {
       const email = value.trim();
       if (checkEmail(email) !== null) {
@@ -116,10 +119,10 @@ export function accountsArea(ops: Ops): Area {
       }
       const unlocked = await app.get(LoginLockService, { strict: false }).unlock(emailKey(email));
       // The audit log does not store the address.
-      const act = { act: 'accounts unlock', operator: actingOf(app, null).operator };
+      const act = { act: 'accounts unlock', operator: actingOperator(app, null).operator };
       if (unlocked) await app.get(OperatorActsService, { strict: false }).record(act);
-      const words = unlocked ? 'Nothing counts against' : 'Nothing counted against';
-      return unaudited(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
+      const words = unlocked ? 'has been unlocked' : 'was not locked and had no failed logins';
+      return unaudited(`${email} ${words}.`, { email, unlocked });
     });
   return area;
 }
@@ -129,7 +132,7 @@ function operations(app: INestApplicationContext): AccountOperationsService {
 }
 
 /** The operator and the reason, for the audit log. */
-function actingOf(app: INestApplicationContext, reason: string | null): Acting {
+function actingOperator(app: INestApplicationContext, reason: string | null): ActingOperator {
   return { operator: operatorOf(app.get(AppConfig, { strict: false })), reason };
 }
 
@@ -205,7 +208,7 @@ function list(found: FoundAccount[]): Report {
       created: ({ createdAt }) => createdAt,
       id: ({ id }) => id,
     },
-    'There are no such accounts.',
+    'No accounts found.',
   );
   const total = found[0]?.total ?? 0;
   const more = total > found.length ? `\n\n${total - found.length} more.` : '';

@@ -20,14 +20,14 @@ export class CodeRequestsService {
    *   same either way
    * @throws TooManyRequests beyond the mails that one client may cause
    */
-  async ask(
+  async request(
     emailKey: string,
     accountId: string | null,
     { knowsPassword = false } = {},
-  ): Promise<{ asker: MailRequester; mailAllowed: boolean }> {
+  ): Promise<{ requester: MailRequester; mailAllowed: boolean }> {
     const standing = this.browsers.trustOf(emailKey, accountId);
-    const asker = requesterOf(emailKey, accountId, standing, knowsPassword);
-    return { asker, mailAllowed: await this.allow(asker, emailKey, standing) };
+    const requester = requesterOf(emailKey, accountId, standing, knowsPassword);
+    return { requester, mailAllowed: await this.allow(requester, emailKey, standing) };
   }
 
   /**
@@ -49,8 +49,8 @@ export class CodeRequestsService {
     return this.allowance.take({ by: 'owner', accountId, signedIn: true });
   }
 
-  private async allow(asker: MailRequester, emailKey: string, standing: Standing): Promise<boolean> {
-    return (await this.allowance.take(asker)) && !(await this.stops.holdFor(emailKey, standing));
+  private async allow(requester: MailRequester, emailKey: string, standing: Standing): Promise<boolean> {
+    return (await this.allowance.take(requester)) && !(await this.stops.holdFor(emailKey, standing));
   }
 }
 

@@ -127,8 +127,8 @@ describe('flows with a mailed code', () => {
 
   const start = (purpose: FlowPurpose = 'sign-up', withCode = true) =>
     service.start(tx, { purpose, emailKey: HANA, accountId: ACCOUNT, withCode });
-  const ask = (token: string | null, changes: Partial<Parameters<FlowsService['ask']>[1]> = {}) =>
-    service.ask(tx, {
+  const ask = (token: string | null, changes: Partial<Parameters<FlowsService['request']>[1]> = {}) =>
+    service.request(tx, {
       ...{ purpose: 'update-email', emailKey: HANA, accountId: ACCOUNT, token, mailAllowed: true },
       ...changes,
     });

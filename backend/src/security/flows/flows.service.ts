@@ -96,7 +96,7 @@ export class FlowsService {
    * Begins a flow, or continues the browser's flow of the same purpose. When a mail was sent within the last minute
    * there is no new code: the earlier one stays valid in its browser, and another browser gets a flow without one.
    */
-  async ask(tx: EntityManager, { token, mailAllowed, ...asked }: CodeRequest): Promise<StartedFlow> {
+  async request(tx: EntityManager, { token, mailAllowed, ...asked }: CodeRequest): Promise<StartedFlow> {
     await lockForTransaction(tx, `${asked.purpose}:${asked.emailKey}`);
     const flow = await this.find(asked.purpose, token, tx);
     if (token === null || flow?.emailKey !== asked.emailKey || flow.accountId !== asked.accountId) {

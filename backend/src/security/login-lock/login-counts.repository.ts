@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { LoginCount } from './login-count.entity.js';
 
-/** The key of a count. */
 export type LoginCountKey = Pick<LoginCount, 'emailHash' | 'deviceId'>;
 
 /** The number of wrong passwords that lock, the window in which they count, and the lock's duration. */

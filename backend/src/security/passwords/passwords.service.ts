@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PersonalParts, weaknessOf } from './password-policy.js';
 
-/** More at once only make each of them slower. */
+/** More at once would only slow each of them down. */
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -36,8 +36,8 @@ export class PasswordsService {
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash it takes as long and answers false, so that the
-   * time does not tell whether there is an account.
+   * Whether the password matches the hash. Without a hash it takes as long and returns false, so that the time does not
+   * reveal whether there is an account.
    *
    * @throws TooManyRequests when too many hashes are queued
    */

@@ -14,8 +14,8 @@ import { SessionsRepository } from './sessions.repository.js';
 /** The maximum age of a session, in seconds. */
 export const FAMILY_LIFE_S = 365 * 86_400;
 
-/** How long a proof of identity is fresh, in seconds. */
-const FRESH_PROOF_S = 600;
+/** How long a proof of identity is fresh, in minutes. */
+export const FRESH_PROOF_MINUTES = 10;
 
 /** The most sessions of an account that are listed. */
 export const MAX_LISTED_SESSIONS = 100;
@@ -136,7 +136,7 @@ export class SessionsService {
    * @throws FreshProofNeeded when neither a login nor a confirmation in the session is recent
    */
   async requireFreshProof(sessionId: string): Promise<void> {
-    if (!(await this.sessions.isProven(sessionId, FRESH_PROOF_S))) throw new FreshProofNeeded();
+    if (!(await this.sessions.isProven(sessionId, FRESH_PROOF_MINUTES * 60))) throw new FreshProofNeeded();
   }
 
   /** The session of a refresh token, without using the token. */

@@ -15,7 +15,7 @@ const allowanceWith = (limits: Partial<Record<ThrottleName, number>>) =>
 describe('the mail allowance', () => {
   it("has a budget per kind of requester, so that strangers cannot use up the owner's", async () => {
     const allowance = allowanceWith({ MAIL_MINUTE: 1 });
-    const askers: MailRequester[] = [
+    const requesters: MailRequester[] = [
       ANYBODY,
       { by: 'password', emailKey },
       { by: 'mailbox', emailKey },
@@ -23,8 +23,10 @@ describe('the mail allowance', () => {
       { by: 'newAddress', emailKey, accountId: 'account-2' },
       OWNER,
     ];
-    for (const asker of askers) expect([asker, await allowance.take(asker)]).toEqual([asker, true]);
-    for (const asker of askers) expect([asker, await allowance.take(asker)]).toEqual([asker, false]);
+    for (const requester of requesters)
+      expect([requester, await allowance.take(requester)]).toEqual([requester, true]);
+    for (const requester of requesters)
+      expect([requester, await allowance.take(requester)]).toEqual([requester, false]);
   });
 
   it('does not consume the hour for a request within the minute', async () => {
@@ -54,10 +56,10 @@ describe('the mail allowance', () => {
 
   it('refunds everything that a mail consumed', async () => {
     const allowance = allowanceWith({ MAIL_CLIENT: 1, MAIL_ACCOUNT: 1, MAIL_MINUTE: 1, MAIL_HOUR: 1 });
-    for (const asker of [ANYBODY, OWNER]) {
-      await allowance.take(asker);
-      await allowance.giveBack(asker);
-      expect(await allowance.take(asker)).toBe(true);
+    for (const requester of [ANYBODY, OWNER]) {
+      await allowance.take(requester);
+      await allowance.giveBack(requester);
+      expect(await allowance.take(requester)).toBe(true);
     }
   });
 

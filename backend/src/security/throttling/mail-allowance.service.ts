@@ -31,12 +31,13 @@ export class MailAllowanceService {
    * @returns false when the address's allowance is used up: nothing is sent, and the response is the same
    * @throws TooManyRequests beyond a client's hourly or an account's daily limit
    */
-  async take(asker: MailRequester): Promise<boolean> {
+  async take(requester: MailRequester): Promise<boolean> {
     // Counts every request, even when no mail is sent.
-    if (countsClient(asker)) refuseAfter(await this.throttle.consumeClient('MAIL_CLIENT', clientAddress()));
-    const account = accountOf(asker);
+    if (countsClient(requester))
+      refuseAfter(await this.throttle.consumeClient('MAIL_CLIENT', clientAddress()));
+    const account = accountOf(requester);
     if (account !== null) refuseAfter(await this.throttle.consume('MAIL_ACCOUNT', account));
-    for (const count of countsOf(asker)) {
+    for (const count of countsOf(requester)) {
       if ((await this.throttle.consume(...count)) !== null) return false;
     }
     return true;
@@ -54,11 +55,11 @@ export class MailAllowanceService {
   }
 
   /** Refunds the allowance for a mail that was not written. */
-  async giveBack(asker: MailRequester): Promise<void> {
-    if (countsClient(asker)) await this.throttle.giveBackClient('MAIL_CLIENT', clientAddress());
-    const account = accountOf(asker);
+  async giveBack(requester: MailRequester): Promise<void> {
+    if (countsClient(requester)) await this.throttle.giveBackClient('MAIL_CLIENT', clientAddress());
+    const account = accountOf(requester);
     if (account !== null) await this.throttle.giveBack('MAIL_ACCOUNT', account);
-    for (const count of countsOf(asker)) await this.throttle.giveBack(...count);
+    for (const count of countsOf(requester)) await this.throttle.giveBack(...count);
   }
 
   /**
@@ -67,7 +68,7 @@ export class MailAllowanceService {
    * @param accountId the address's account, if any
    */
   async endMinute(emailKey: string, accountId: string | null): Promise<void> {
-    const askers: MailRequester[] = [
+    const requesters: MailRequester[] = [
       { by: 'anybody', emailKey },
       { by: 'password', emailKey },
       { by: 'mailbox', emailKey },
@@ -78,13 +79,13 @@ export class MailAllowanceService {
             { by: 'owner', accountId, signedIn: false } as const,
           ]),
     ];
-    for (const asker of askers) await this.throttle.forget('MAIL_MINUTE', budgetOf(asker));
+    for (const requester of requesters) await this.throttle.forget('MAIL_MINUTE', budgetOf(requester));
   }
 }
 
 /** The counters of a mail besides its client and account; the minute first. */
-function countsOf(asker: MailRequester): Count[] {
-  const budget = budgetOf(asker);
+function countsOf(requester: MailRequester): Count[] {
+  const budget = budgetOf(requester);
   return [
     ['MAIL_MINUTE', budget],
     ['MAIL_HOUR', budget],
@@ -92,17 +93,17 @@ function countsOf(asker: MailRequester): Count[] {
 }
 
 /** The budget's key. Addresses contain no space, so keys cannot collide. */
-function budgetOf(asker: MailRequester): string {
-  switch (asker.by) {
+function budgetOf(requester: MailRequester): string {
+  switch (requester.by) {
     case 'anybody':
-      return asker.emailKey;
+      return requester.emailKey;
     case 'owner':
-      return `owner ${asker.accountId}`;
+      return `owner ${requester.accountId}`;
     case 'newAddress':
       // Per account, so that nobody can use up the budget of another account for the same address.
-      return `newAddress ${asker.accountId} ${asker.emailKey}`;
+      return `newAddress ${requester.accountId} ${requester.emailKey}`;
     default:
-      return `${asker.by} ${asker.emailKey}`;
+      return `${requester.by} ${requester.emailKey}`;
   }
 }
 
@@ -112,9 +113,9 @@ function countsClient({ by }: MailRequester): boolean {
 }
 
 /** The account that is charged for the mail, if any. */
-function accountOf(asker: MailRequester): string | null {
-  if (asker.by === 'newAddress') return asker.accountId;
-  return asker.by === 'owner' && asker.signedIn ? asker.accountId : null;
+function accountOf(requester: MailRequester): string | null {
+  if (requester.by === 'newAddress') return requester.accountId;
+  return requester.by === 'owner' && requester.signedIn ? requester.accountId : null;
 }
 
 function clientAddress(): string {

@@ -36,7 +36,7 @@ export class SocialConnectionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accountEvents.onTakenBack((tx, accountId, since) => this.removeSince(tx, accountId, since));
+    this.accountEvents.onRecovered((tx, accountId, since) => this.removeSince(tx, accountId, since));
   }
 
   /**

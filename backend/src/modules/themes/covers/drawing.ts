@@ -1,12 +1,10 @@
 import { pseudoRandom } from '../../../common/pseudo-random.js';
 
 /**
- * The drawing area of covers, in user units. Covers fill their place, so the edges may be cut: a compact header shows
- * the heights from 61 to 179 only, posters the widths from 72 to 568.
- *
- * What a cover is about stands clear of what lies on it: the visitor's button, which is right of 520 and above 156,
- * and the creator's icon, which is either between 228 and 412 and below 139, or left of 203 and below 140. This leaves
- * the upper half left of 520, and to its whole height the part between 412 and 520.
+ * The drawing area of covers, in user units. Covers are cropped to fill their space: a compact header only shows y from
+ * 61 to 179, posters x from 72 to 568. The subject must stay clear of the visitor's button (x over 520, y under 156)
+ * and of the creator's icon (y over 139, x from 228 to 412; or y over 140, x under 203). This leaves the upper half
+ * left of x = 520, and the full height between x = 412 and 520.
  */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 240;
@@ -14,7 +12,6 @@ export const COVER_HEIGHT = 240;
 /** A cover for one color scheme, as an SVG document. It moves only where visitors have not asked for less motion. */
 export type DrawCover = (scheme: 'light' | 'dark') => string;
 
-/** What a cover consists of. */
 interface Drawing {
   /** Gradients and shapes that are used by reference. */
   defs?: string;
@@ -39,22 +36,19 @@ export function sky(id: string, ...colors: readonly string[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
-/** Covers the whole area. */
 export function fill(color: string): string {
   return `<path fill="${color}" d="M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z"/>`;
 }
 
-/** A circle. */
 export function circle(x: number, y: number, radius: number, attributes: string): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${attributes}/>`;
 }
 
-/** A path. */
 export function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes}/>`;
 }
 
-/** A shape of the definitions, moved, turned and scaled. */
+/** A shape from `defs`, moved, rotated and scaled. */
 export function use(
   id: string,
   { x, y, scale = 1, turn = 0 }: { x: number; y: number; scale?: number; turn?: number },
@@ -65,7 +59,7 @@ export function use(
   return `<use href="#${id}" transform="translate(${round(x)} ${round(y)})${turned}${scaled}" ${attributes}/>`;
 }
 
-/** Draws several shapes; the numbers between 0 and 1 are the same in every run. */
+/** Draws several shapes with pseudorandom numbers from 0 to 1, which are the same in every run. */
 export function scatter(
   count: number,
   seed: number,
