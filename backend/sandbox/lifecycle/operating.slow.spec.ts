@@ -60,7 +60,7 @@ describe("the operator's command line beside npm start", () => {
     expect(results).toContainEqual({
       check: 'operator’s mail',
       health: 'ok',
-      says: 'Messages and reports are mailed to operator@hitohira.example.',
+      says: 'Messages and reports are sent to operator@hitohira.example.',
     });
     expect(await ops('accounts', 'show', 'nobody')).toMatchObject({ exit: 3, stdout: '' });
 

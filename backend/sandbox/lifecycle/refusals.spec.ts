@@ -86,7 +86,7 @@ describe('a failing start', () => {
     const url = `postgres://someone:secret-word@127.0.0.1:${await freePort()}/nothing`;
     const lines = await refused({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_S: '2' });
     expect(lines[0]).toContain('Waiting for the database');
-    expect(lines.at(-1)).toContain('The database of DATABASE_URL cannot be reached');
+    expect(lines.at(-1)).toContain('The database in DATABASE_URL cannot be reached');
     expect(lines.join('\n')).not.toContain('secret-word');
   });
 });

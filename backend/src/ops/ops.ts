@@ -48,7 +48,7 @@ export class Verb extends Command {
     summary: string,
   ) {
     super(name);
-    this.description(summary).option('--json', 'answer in JSON, for programs');
+    this.description(summary).option('--json', 'print JSON');
   }
 
   /** Runs with one of the server's services. */
@@ -140,7 +140,7 @@ export class Ops {
 
   /** A verb whose change cannot be undone; it has `--dry-run`. */
   destructiveVerb(name: string, summary: string): Verb {
-    return this.verb(name, summary).option('--dry-run', 'say what would be done, and do nothing');
+    return this.verb(name, summary).option('--dry-run', 'show what would be done without doing it');
   }
 
   /**
@@ -252,10 +252,7 @@ async function onDatabase<Result>(
   task: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   if (url === null) {
-    throw new OpsError(
-      'DATABASE_URL is not set: the commands need the database of a server.',
-      EXIT.unavailable,
-    );
+    throw new OpsError("DATABASE_URL is not set; commands need the server's database.", EXIT.unavailable);
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   client.on('error', () => undefined);

@@ -19,18 +19,18 @@ import { type Input, Ops, type Output } from './ops.js';
 
 const EXIT_CODES = `
 Exit codes:
-  0  done; where something was asked, it is well
-  1  it could not be done, or the doctor found a fault
-  2  the command or one of its values is not understood
-  3  what it names does not exist
-  4  there is nothing to work on: the configuration is wrong, or the database does not answer`;
+  0  success; checks found no fault
+  1  the command failed, or the doctor found a fault
+  2  the command or one of its values is invalid
+  3  something the command names does not exist
+  4  the configuration is wrong, or the database cannot be reached`;
 
 /** The command line with all areas, in the order of the help. */
 export function buildProgram(ops: Ops): Command {
   return new Command('ops')
-    .description("The operator's commands. They read the same configuration as the server.")
+    .description('Commands for operators. They read the same configuration as the server.')
     .usage('<area> <verb> [values] [options]')
-    .version(PRODUCT_VERSION, '--version', 'say which version of Hitohira this is')
+    .version(PRODUCT_VERSION, '--version', 'show the version of Hitohira')
     .helpCommand(false)
     .addHelpText('after', EXIT_CODES)
     .addCommand(doctorVerb(ops))

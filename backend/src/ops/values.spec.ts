@@ -30,7 +30,7 @@ describe('the number of a row', () => {
     expect(readId('id', '1')).toBe(1);
     expect(readId('id', '2147483647')).toBe(2_147_483_647);
     for (const typed of ['', '0', '-1', '1.5', '0x10', '1e3', '2147483648', '99999999999', 'one']) {
-      expect(() => readId('id', typed)).toThrow(/is not a number of a row\.$/);
+      expect(() => readId('id', typed)).toThrow(/is not a valid number\.$/);
     }
   });
 });

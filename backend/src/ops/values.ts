@@ -8,7 +8,7 @@ const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** The format of a time, for the help. */
-export const TIME_FORM = 'a time like 2026-04-01T09:00+09:00, or from now on like 90m, 2h, 1d';
+export const TIME_FORM = 'a time like 2026-04-01T09:00+09:00, or a period from now like 90m, 2h, 1d';
 
 /**
  * Parses a point in time.
@@ -33,7 +33,7 @@ export function readTime(name: string, value: string, now = Date.now()): Date {
  */
 export function readId(name: string, value: string): number {
   const id = readRowId(value);
-  if (id === null) throw new OpsError(`${name}: ${value} is not a number of a row.`, EXIT.usage);
+  if (id === null) throw new OpsError(`${name}: ${value} is not a valid number.`, EXIT.usage);
   return id;
 }
 
@@ -73,7 +73,7 @@ export function readCount(name: string, value: string, max: number): number {
 }
 
 /**
- * Parses the option `--reason`, which the account's owner reads.
+ * Parses the option `--reason`, which the account’s owner reads.
  *
  * @throws OpsError when it is required and missing, too long, or not plain text
  */
@@ -84,7 +84,7 @@ export function readReason(value: string | boolean | undefined, required: boolea
       : '';
   if (reason === '') {
     if (!required) return null;
-    throw new OpsError('Say why with --reason: the owner of the account is told.', EXIT.usage);
+    throw new OpsError('--reason is required; it is sent to the account’s owner.', EXIT.usage);
   }
   if (Array.from(reason).length > ACT_LIMITS.reason || /[^\P{Cc}\n]/u.test(reason))
     throw new OpsError(`--reason: give at most ${ACT_LIMITS.reason} characters of plain text.`, EXIT.usage);

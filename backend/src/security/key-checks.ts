@@ -61,13 +61,13 @@ export function compareKeys(
 
 /** The reason and the remedy for secrets that do not match. */
 export function describeWrongKeys(wrong: KeyFindings['wrong']): { reason: string; cure: string } {
-  const [is, value] = wrong.length === 1 ? ['is not the one', 'value'] : ['are not those', 'values'];
+  const [does, value] = wrong.length === 1 ? ['does', 'value'] : ['do', 'values'];
   const replaced = wrong.includes('ENCRYPTION_KEY')
-    ? ' (a key that you replace goes to ENCRYPTION_KEY_PREVIOUS)'
+    ? ' (a replaced key belongs in ENCRYPTION_KEY_PREVIOUS)'
     : '';
   return {
-    reason: `${wrong.join(' and ')} ${is} that the data of this database were made with.`,
-    cure: `Set the earlier ${value} again${replaced}, or name another database in DATABASE_URL.`,
+    reason: `${wrong.join(' and ')} ${does} not match the data in this database.`,
+    cure: `Restore the previous ${value}${replaced}, or use another database in DATABASE_URL.`,
   };
 }
 

@@ -17,7 +17,7 @@ export async function requireVersion(url: string): Promise<void> {
     const { version = '', number = 0 } = rows[0] ?? {};
     if (number / 10_000 >= OLDEST_POSTGRES) return;
     throw new StartFailure(
-      `The database of DATABASE_URL is PostgreSQL ${version.split(' ')[0] ?? ''}, which is too old.`,
+      `The database in DATABASE_URL is PostgreSQL ${version.split(' ')[0] ?? ''}, which is too old.`,
       `Use PostgreSQL ${OLDEST_POSTGRES} or newer.`,
     );
   });

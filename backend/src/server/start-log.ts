@@ -29,7 +29,7 @@ export function describeStartError(error: unknown): StartProblem {
   if (error instanceof SchemaTooOld) return { reason: error.message, cure: error.cure };
   if (error instanceof DatabaseUnreachable) {
     return {
-      reason: `The database of DATABASE_URL cannot be reached (${error.message}).`,
+      reason: `The database in DATABASE_URL cannot be reached (${error.message}).`,
       cure: 'Check that PostgreSQL runs there and takes these credentials.',
     };
   }
@@ -50,7 +50,7 @@ export class StartLog {
   }
 
   sessionsEnded(): void {
-    const message = 'JWT_SECRET is another one than before: everybody has to log in again.';
+    const message = 'JWT_SECRET has changed: everybody must log in again.';
     this.write('warn', { event: 'server.sessions-ended', message }, message);
   }
 

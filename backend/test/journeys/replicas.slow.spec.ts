@@ -223,7 +223,7 @@ describe('with read replicas', () => {
     const { results } = JSON.parse(stdout) as { results: { check: string; health: string; says: string }[] };
     const found = results.filter(({ check }) => check === 'read replica');
     expect(found.map(({ health, says }) => [health, says])).toEqual([
-      ['ok', expect.stringContaining('it is read while it is at most 5 s behind')],
+      ['ok', expect.stringContaining('it is used while it is at most 5 s behind')],
       ['warning', expect.stringContaining('is no replica')],
       ['warning', expect.stringContaining('cannot be reached')],
     ]);

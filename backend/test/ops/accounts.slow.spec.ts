@@ -211,7 +211,7 @@ describe('ops accounts', () => {
       const { stdout } = await runOps(['accounts', 'list', '--id', 'kiku', '--limit', '1'], environment);
       expect(stdout).toMatch(/^DISPLAY ID +NAME +EMAIL +STATE +CREATED +ID\n@kiku\.three .+\n\n2 more\.\n$/);
       expect((await runOps(['accounts', 'list', '--id', 'no.such.one'], environment)).stdout).toBe(
-        'There are no such accounts.\n',
+        'No accounts found.\n',
       );
     });
 
@@ -263,7 +263,7 @@ describe('ops accounts', () => {
       await testApp.browser().post('/api/auth/login').send({ email, password }).expect(200);
       expect(await runOps(['accounts', 'restore', displayId], environment)).toEqual({
         exit: 0,
-        stdout: `${displayId} was neither suspended nor withdrawn.\n`,
+        stdout: `${displayId} was neither suspended nor deleted.\n`,
         stderr: '',
       });
     });
@@ -285,7 +285,7 @@ describe('ops accounts', () => {
       expect(await runOps(['accounts', 'restore', displayId], environment)).toEqual({
         exit: 1,
         stdout: '',
-        stderr: `Another account has the e-mail address of ${displayId} by now.\n`,
+        stderr: `Another account now has the e-mail address of ${displayId}.\n`,
       });
       await testApp.client.get(`/api/accounts/${displayId}`).expect(404);
     });
@@ -323,7 +323,7 @@ describe('ops accounts', () => {
       const without = {
         exit: 2,
         stdout: '',
-        stderr: 'Say why with --reason: the owner of the account is told.\n',
+        stderr: '--reason is required; it is sent to the account’s owner.\n',
       };
       for (const reason of [[], ['--reason', ' ']])
         expect(await runOps(['accounts', verb, displayId, ...reason], environment)).toEqual(without);
@@ -460,7 +460,7 @@ describe('ops accounts', () => {
     it('reports if there was nothing to unlock', async () => {
       expect(await runOps(['accounts', 'unlock', 'nobody@example.com'], environment)).toEqual({
         exit: 0,
-        stdout: 'Nothing counted against nobody@example.com.\n',
+        stdout: 'nobody@example.com was not locked and had no failed logins.\n',
         stderr: '',
       });
     });

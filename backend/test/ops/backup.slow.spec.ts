@@ -126,7 +126,7 @@ describe('ops backup and restore', () => {
       exit: 0,
       stdout: expect.stringMatching(
         new RegExp(
-          `^${rows} rows and ${files} files of pictures of \\S+Z are restored in place of \\d+ rows\\.\\n$`,
+          `^\\d+ rows have been replaced with ${rows} rows and ${files} picture files from \\S+Z\\.\\n$`,
         ),
       ),
       stderr: '',
@@ -266,9 +266,9 @@ describe('ops backup and restore', () => {
   it('require an empty folder, and a database with tables', async () => {
     await mkdir(backup());
     await writeFile(path.join(backup(), 'letter.txt'), '');
-    expect(await run('backup', backup())).toEqual(refused(2, /^There is something in .+ already: .+\.\n$/));
+    expect(await run('backup', backup())).toEqual(refused(2, /^.+ is not empty: .+\.\n$/));
     expect(await run('backup', path.join(backup(), 'letter.txt'))).toEqual(
-      refused(2, /cannot be written: .+\n$/),
+      refused(2, /is not writable: .+\n$/),
     );
     const empty = await createEmptyTestDatabase();
     try {
@@ -300,21 +300,21 @@ describe('ops backup and restore', () => {
         () => edit((manifest) => (manifest['format'] = 1)),
         {},
         1,
-        /none that this version reads\.\n$/,
+        /^This version cannot read .+\.\n$/,
       ],
       [
         'the manifest names an unknown table',
         () => edit((manifest) => (manifest['tables'] = [{ name: '../x', rows: 0, sha256: 'a' }])),
         {},
         1,
-        /none that this version reads\.\n$/,
+        /^This version cannot read .+\.\n$/,
       ],
       [
         'the schema is another one',
         () => edit((manifest) => (manifest['migration'] = 'Later1999999999999')),
         {},
         1,
-        /^The backup is of another version: .+\n$/,
+        /^The backup is from another version: .+\n$/,
       ],
       [
         // Its schema is that of 1.0.
@@ -322,21 +322,21 @@ describe('ops backup and restore', () => {
         () => edit((manifest) => (manifest['migration'] = 'OperatorActsAndNotices1766800000020')),
         {},
         1,
-        /^The backup is of another version: .+ Restore it with the version that made it.+\n$/,
+        /^The backup is from another version: .+ Restore it with the version that made it.+\n$/,
       ],
       [
         'the pepper is another one',
         () => Promise.resolve(),
         { PASSWORD_PEPPER: 'another pepper of thirty-two letters' },
         1,
-        /^The backup was made with another PASSWORD_PEPPER: set it first\.\n$/,
+        /^The backup was made with a different PASSWORD_PEPPER: set the original first\.\n$/,
       ],
       [
         'the encryption key and the pepper are other ones',
         () => Promise.resolve(),
         { ENCRYPTION_KEY: 'ab'.repeat(32), PASSWORD_PEPPER: 'another pepper of thirty-two letters' },
         1,
-        /^The backup was made with another ENCRYPTION_KEY and another PASSWORD_PEPPER: .+\n$/,
+        /^The backup was made with a different ENCRYPTION_KEY and PASSWORD_PEPPER: .+\n$/,
       ],
       [
         'rows are missing',
@@ -364,7 +364,7 @@ describe('ops backup and restore', () => {
           ),
         {},
         1,
-        /^The backup is damaged: accounts is not as it was\.\n$/,
+        /^The backup is damaged: accounts has changed\.\n$/,
       ],
       [
         'a picture is missing',
@@ -386,14 +386,14 @@ describe('ops backup and restore', () => {
         },
         {},
         1,
-        /^The backup is damaged: the picture \S+ is not as it was\.\n$/,
+        /^The backup is damaged: the picture \S+ has changed\.\n$/,
       ],
       [
         'the list of pictures is another one',
         () => writeFile(path.join(backup(), 'picture-list.jsonl.gz'), gzipSync('')),
         {},
         1,
-        /^The backup is damaged: picture-list is not as it was\.\n$/,
+        /^The backup is damaged: picture-list has changed\.\n$/,
       ],
     ])('%s', async (_what, spoil, overrides, exit, sentence) => {
       await ask('backup', backup());

@@ -60,7 +60,7 @@ describe("operators' commands for messages", () => {
       );
       expect(await ask('contact', 'close', String(first))).toEqual({ id: first, wasOpen: true });
       expect(await run('contact', 'close', String(first))).toEqual(
-        said(`The message ${first} was closed already.`),
+        said(`The message ${first} was already closed.`),
       );
       expect((await ask<List>('contact', 'list')).results.map(({ id }) => id)).toEqual([second]);
       const all = await ask<List>('contact', 'list', '--all');
@@ -68,7 +68,7 @@ describe("operators' commands for messages", () => {
         [first, true],
         [second, false],
       ]);
-      expect(await run('contact', 'reopen', String(first))).toEqual(said(`The message ${first} is open.`));
+      expect(await run('contact', 'reopen', String(first))).toEqual(said(`Reopened message ${first}.`));
       expect((await ask<List>('contact', 'list')).total).toBe(2);
     });
 
@@ -96,7 +96,7 @@ describe("operators' commands for messages", () => {
       for (const verb of ['show', 'close', 'reopen'])
         expect(await run('contact', verb, String(id))).toEqual(refused(3, `There is no message ${id}.`));
       expect(await run('contact', 'show', 'first')).toEqual(
-        refused(2, 'number: first is not a number of a row.'),
+        refused(2, 'number: first is not a valid number.'),
       );
     });
   });
@@ -130,14 +130,14 @@ describe("operators' commands for messages", () => {
       await testApp.client.get(page).expect(200);
       expect((await ask<List>('reports', 'list')).total).toBe(1);
       expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
-        said(`The content ${contentId} is deleted, and the report ${id} closed.`),
+        said(`The content ${contentId} has been deleted, and report ${id} closed.`),
       );
       await testApp.client.get(page).expect(404);
       expect(await testApp.repository(Item).findBy({ contentId })).toEqual([]);
       expect((await ask<List>('reports', 'list')).total).toBe(0);
       for (const dryRun of [[], ['--dry-run']])
         expect(await run('reports', 'take-down', String(id), ...WHY, ...dryRun)).toEqual(
-          refused(3, `The content ${contentId} is not there any more.`),
+          refused(3, `The content ${contentId} no longer exists.`),
         );
     });
 
@@ -187,7 +187,7 @@ describe("operators' commands for messages", () => {
       const { linkId } = await addTextLink(creator, 'A link');
       const id = await report(`link:${linkId}`);
       expect(await run('reports', 'take-down', String(id))).toEqual(
-        refused(2, 'Say why with --reason: the owner of the account is told.'),
+        refused(2, '--reason is required; it is sent to the account’s owner.'),
       );
       expect(await testApp.repository(Link).findBy({ id: linkId })).toHaveLength(1);
     });
@@ -210,7 +210,7 @@ describe("operators' commands for messages", () => {
       const id = await report('profile:some.impostor');
       const seen = async () => (await testApp.client.get('/api/accounts/some.impostor')).status;
       expect(await run('reports', 'take-down', String(id), '--dry-run')).toEqual(
-        said(`The profile @some.impostor would be suspended, and the report ${id} closed.`),
+        said(`The profile @some.impostor would be suspended, and report ${id} closed.`),
       );
       expect(await seen()).toBe(200);
       await ask('reports', 'take-down', String(id), ...WHY);
@@ -280,7 +280,7 @@ describe("operators' commands for messages", () => {
     it('fails if only the text says what the report is about', async () => {
       const id = await report();
       expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
-        refused(1, `The report ${id} says in its words alone what it is about.`),
+        refused(1, `Report ${id} does not name its subject. Read it with "reports show ${id}".`),
       );
       expect(await run('reports', 'take-down', String(UNKNOWN_ID), ...WHY)).toEqual(
         refused(3, `There is no report ${UNKNOWN_ID}.`),

@@ -64,7 +64,7 @@ describe('ops doctor', () => {
       expect(results).toContainEqual({
         check: 'storage',
         health: 'ok',
-        says: expect.stringMatching(/^Pictures can be kept in the bucket media at http:/) as string,
+        says: expect.stringMatching(/^Pictures can be stored in the bucket media at http:/) as string,
       });
       await s3.leave();
       const { exit, found } = await complaints(s3.environment);
@@ -73,7 +73,7 @@ describe('ops doctor', () => {
         check: 'storage',
         health: 'fault',
         says: expect.stringMatching(
-          /^Pictures cannot be kept in the bucket media at .*ECONNREFUSED/,
+          /^Pictures cannot be stored in the bucket media at .*ECONNREFUSED/,
         ) as string,
       });
     } finally {
@@ -112,7 +112,7 @@ describe('ops doctor', () => {
       'the server to look after its queue',
     );
     expect(answer.results.find(({ check }) => check === 'database room')?.says).toMatch(
-      /could be written\.$/,
+      /test write of \d+ MB succeeded\.$/,
     );
     expect(answer.results.map(({ check, health }) => [check, health])).toEqual([
       ['version', 'ok'],
@@ -137,7 +137,7 @@ describe('ops doctor', () => {
       ['variables', 'ok'],
     ]);
     expect(answer.results.find(({ check }) => check === 'proxy')?.says).toBe(
-      "A visitor's address arrives (127.0.0.1, directly), and a made-up one does not count.",
+      "The server sees visitors' addresses (127.0.0.1, directly) and ignores forged ones.",
     );
     expect(answer.total).toBe(answer.results.length);
     expect(mail.connections).toBeGreaterThan(before);
@@ -151,7 +151,7 @@ describe('ops doctor', () => {
       {
         check: 'IndexNow',
         health: 'warning',
-        says: 'INDEXNOW_KEY is set, but PUBLIC_URL is this machine: nothing is announced.',
+        says: 'INDEXNOW_KEY is set, but nothing is announced because PUBLIC_URL is this machine.',
       },
     ]);
     // The running server does not know this key.
@@ -174,7 +174,7 @@ describe('ops doctor', () => {
     const [titles = '', first = '', second = ''] = stdout.split('\n');
     expect(titles).toMatch(/^HEALTH {2}CHECK +FINDING$/);
     expect(first).toMatch(/^ok {6}version +Hitohira \d+\.\d+\.\d+\S* on Node \d+\.\d+\.\d+\.$/);
-    expect(second).toMatch(/^ok {6}database +PostgreSQL 18\.\d+ at 127\.0\.0\.1:\d+\/test_\w+ answers\.$/);
+    expect(second).toMatch(/^ok {6}database +PostgreSQL 18\.\d+ at 127\.0\.0\.1:\d+\/test_\w+ responds\.$/);
     for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER', 'ENCRYPTION_KEY', 'DATABASE_URL']) {
       expect(stdout).not.toContain(environment[name]);
     }
@@ -195,8 +195,8 @@ describe('ops doctor', () => {
   it.each([
     ['SMTP_URL', '', 'mail', /^SMTP_URL is not set/],
     ['SMTP_URL', 'smtp://127.0.0.1:1', 'mail', /^The mail server at 127\.0\.0\.1:1 cannot be used/],
-    ['DATA_DIR', '/nonexistent/data', 'storage', /^DATA_DIR \/nonexistent\/data cannot be written/],
-    ['TRUST_PROXY', '0.0.0.0/0', 'proxy', /everyone is believed/],
+    ['DATA_DIR', '/nonexistent/data', 'storage', /^DATA_DIR \/nonexistent\/data is not writable/],
+    ['TRUST_PROXY', '0.0.0.0/0', 'proxy', /trusts everyone/],
   ])('reports a fault if %s is "%s"', async (name, value, check, says) => {
     expect(await complaints({ [name]: value })).toEqual({
       exit: 1,
@@ -224,8 +224,8 @@ describe('ops doctor', () => {
   });
 
   it.each([
-    ['answers with a page', 200, '<h1>Welcome</h1>', 'fault', /something else \(status 200\)/],
-    ['leads elsewhere', 301, '', 'fault', /something else \(status 301\)/],
+    ['answers with a page', 200, '<h1>Welcome</h1>', 'fault', /^Something else .+ \(status 200\)/],
+    ['leads elsewhere', 301, '', 'fault', /^Something else .+ \(status 301\)/],
     ['is not ready', 503, '{"statusCode":503}', 'fault', /not ready for visitors/],
   ])('reports if PUBLIC_URL %s', async (_what, status, body, health, says) => {
     const other: Server = createServer((_request, response) => response.writeHead(status).end(body));
@@ -243,7 +243,7 @@ describe('ops doctor', () => {
     expect(await complaints({ PUBLIC_URL: 'http://localhost:1' })).toEqual({
       exit: 0,
       found: [
-        { check: 'site', health: 'warning', says: expect.stringContaining('does not answer from here') },
+        { check: 'site', health: 'warning', says: expect.stringContaining('cannot be reached from here') },
       ],
     });
   });
@@ -267,7 +267,7 @@ describe('ops doctor', () => {
         check: 'database room',
         health: 'fault',
         says: expect.stringMatching(
-          /^The database's disk is full \(.+No space left.+\): .+Make room/,
+          /^The database's disk is full \(.+No space left.+\), .+: free up space/,
         ) as string,
       });
     } finally {
@@ -280,7 +280,7 @@ describe('ops doctor', () => {
     expect(found).toContainEqual({
       check: 'database',
       health: 'warning',
-      says: expect.stringContaining('the role of DATABASE_URL is a superuser') as string,
+      says: expect.stringContaining('the role in DATABASE_URL is a superuser') as string,
     });
   });
 
@@ -333,7 +333,7 @@ describe('ops doctor', () => {
       });
       expect(await outbox()).toEqual([
         expect.stringMatching(
-          /tried again: 1, the oldest for \d+ s\. .*refused for good: 1\. .*before they could be mailed: 2\./,
+          /being retried: 1, the oldest for \d+ s\. .*rejected in the last day: 1\. .*expired before .+: 2\./,
         ),
       ]);
     } finally {
@@ -349,7 +349,7 @@ describe('ops doctor', () => {
     };
     try {
       expect(await jobs()).toEqual([
-        { check: 'jobs', health: 'fault', says: expect.stringContaining('No server has looked after') },
+        { check: 'jobs', health: 'fault', says: expect.stringContaining('No server has processed') },
       ]);
       await runScheduler(other.url);
       expect(await jobs()).toEqual([]);
@@ -360,7 +360,7 @@ describe('ops doctor', () => {
         {
           check: 'jobs',
           health: 'warning',
-          says: expect.stringMatching(/^Jobs that wait for longer than 300 s: 1, /),
+          says: expect.stringMatching(/^Jobs waiting for more than 300 s: 1, /),
         },
       ]);
     } finally {

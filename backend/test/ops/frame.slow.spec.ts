@@ -198,7 +198,7 @@ describe("the operator's command line", () => {
   });
 
   it.each([
-    ['no database is configured', { DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\.\n$/],
+    ['no database is configured', { DATABASE_URL: '' }, /^DATABASE_URL is not set; .+\.\n$/],
     [
       'the database is unreachable',
       { DATABASE_URL: 'postgres://hitohira:word-of-the-database@127.0.0.1:1/hitohira' },

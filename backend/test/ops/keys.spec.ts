@@ -33,9 +33,7 @@ describe('ops, with secrets other than those of the data', () => {
       expect(await runOps(argv, { ...environment, ...OTHER })).toEqual({
         exit: 4,
         stdout: '',
-        stderr: expect.stringMatching(
-          /^ENCRYPTION_KEY and PASSWORD_PEPPER are not those that the data .+\.\n$/,
-        ),
+        stderr: expect.stringMatching(/^ENCRYPTION_KEY and PASSWORD_PEPPER do not match the data .+\.\n$/),
       });
     }
   });
@@ -55,7 +53,7 @@ describe('ops, with secrets other than those of the data', () => {
     expect(await runOps(['keys', 'accept'], settings)).toEqual({
       exit: 0,
       stdout:
-        'ENCRYPTION_KEY and PASSWORD_PEPPER are accepted as set: linked accounts have to be linked anew, and every password has to be reset by mail.\n',
+        'ENCRYPTION_KEY and PASSWORD_PEPPER accepted: linked accounts must be linked again, and every password must be reset by e-mail.\n',
       stderr: '',
     });
     expect((await runOps(['maintenance', 'status'], settings)).exit).toBe(0);

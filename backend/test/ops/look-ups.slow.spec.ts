@@ -5,7 +5,7 @@ import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 import { UNKNOWN_ID } from '../support/ids.js';
 
-const NO_CATEGORY = new RegExp(`^There is no such category: ${UNKNOWN_ID}\\.\\n$`);
+const NO_CATEGORY = new RegExp(`^There is no category ${UNKNOWN_ID}\\.\\n$`);
 const NO_REASON = new RegExp(`^There is no reason ${UNKNOWN_ID}\\.\\n$`);
 
 interface Category {
@@ -98,7 +98,7 @@ describe('the lists that operators maintain', () => {
         { id: moons.id, parentId: kind.id, nameJa: '月', nameEn: 'Moons', chosenBy: 0 },
       ]);
       const { stdout } = await run('categories', 'list');
-      expect(stdout.split('\n')[0]).toMatch(/^ID +KIND +JAPANESE +ENGLISH +CHOSEN BY$/);
+      expect(stdout.split('\n')[0]).toMatch(/^ID +KIND +JAPANESE +ENGLISH +SELECTED BY$/);
     });
 
     it('deletes unused categories, with a dry run', async () => {
@@ -110,10 +110,10 @@ describe('the lists that operators maintain', () => {
         .expect(200);
       for (const dryRun of [[], ['--dry-run']]) {
         expect(await run('categories', 'delete', String(id), ...dryRun)).toEqual(
-          refused(1, /^The category \d+ is in use: .+\.\n$/),
+          refused(1, /^Category \d+ is in use: .+\.\n$/),
         );
         expect(await run('categories', 'delete', '4', ...dryRun)).toEqual(
-          refused(1, /^The category 4 is in use: .+\.\n$/),
+          refused(1, /^Category 4 is in use: .+\.\n$/),
         );
       }
       await person.browser
@@ -131,15 +131,15 @@ describe('the lists that operators maintain', () => {
       [['create', '--ja', ' ', '--en', 'Stars'], 2, /^nameJa: .+\n$/],
       [['create', '--ja', '星', '--en', 'x'.repeat(51)], 2, /^nameEn: .+\n$/],
       [['create', '--ja', '星', '--en', 'a\nb'], 2, /^nameEn: .+\n$/],
-      [['create', '--ja', '星', '--en', 'Stars', '--kind', '404'], 3, /^There is no such category: 404\.\n$/],
-      [['revise', '404'], 2, /^Give a name: --ja, --en or both\.\n$/],
+      [['create', '--ja', '星', '--en', 'Stars', '--kind', '404'], 3, /^There is no category 404\.\n$/],
+      [['revise', '404'], 2, /^Use --ja, --en or both\.\n$/],
       [['revise', String(UNKNOWN_ID), '--en', 'x'], 3, NO_CATEGORY],
       [['revise', String(UNKNOWN_ID), '--en', 'x', '--dry-run'], 3, NO_CATEGORY],
       [['revise', '404', '--en', ' ', '--dry-run'], 2, /^nameEn: .+\n$/],
       [['order', '404,404'], 2, /^ids: .+\n$/],
       [['order', '404,101'], 2, /^ids: .+\n$/],
-      [['order', '404,x'], 2, /^ids: x is not a number of a row\.\n$/],
-      [['order', `404,${UNKNOWN_ID}`], 3, /^One of the categories is not there\.\n$/],
+      [['order', '404,x'], 2, /^ids: x is not a valid number\.\n$/],
+      [['order', `404,${UNKNOWN_ID}`], 3, /^One of the categories does not exist\.\n$/],
       [['delete', String(UNKNOWN_ID)], 3, NO_CATEGORY],
       [['delete', String(UNKNOWN_ID), '--dry-run'], 3, NO_CATEGORY],
     ])('rejects %j', async (argv, exit, sentence) => {
@@ -254,19 +254,19 @@ describe('the lists that operators maintain', () => {
       for (const kept of ['1', '2'])
         for (const dryRun of [[], ['--dry-run']])
           expect(await run('withdraw-reasons', 'delete', kept, ...dryRun)).toEqual(
-            refused(1, /^The reason [12] stays: .+\.\n$/),
+            refused(1, /^Reason [12] cannot be deleted: .+\.\n$/),
           );
     });
 
     it.each([
       [['create', '--ja', '忙しい'], 2, /^required option '--en <words>' not specified\n$/],
       [['create', '--ja', '忙しい', '--en', 'x'.repeat(101)], 2, /^reasonEn: .+\n$/],
-      [['revise', '2'], 2, /^Give its words: --ja, --en or both\.\n$/],
+      [['revise', '2'], 2, /^Use --ja, --en or both\.\n$/],
       [['revise', String(UNKNOWN_ID), '--ja', '忙しい'], 3, NO_REASON],
       [['revise', String(UNKNOWN_ID), '--ja', '忙しい', '--dry-run'], 3, NO_REASON],
       [['revise', '2', '--ja', ' ', '--dry-run'], 2, /^reasonJa: .+\n$/],
       [['order', '2,2'], 2, /^ids: .+\n$/],
-      [['order', `2,${UNKNOWN_ID}`], 3, /^One of the reasons is not there\.\n$/],
+      [['order', `2,${UNKNOWN_ID}`], 3, /^One of the reasons does not exist\.\n$/],
       [['delete', String(UNKNOWN_ID)], 3, NO_REASON],
     ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('withdraw-reasons', ...argv)).toEqual(refused(exit, sentence));

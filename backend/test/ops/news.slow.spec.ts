@@ -272,7 +272,7 @@ describe('ops news', () => {
       ['create', '--ja', '-', '--at', '1d', '--publish'],
       JA,
       2,
-      /^Publish it at once or .+\n$/,
+      /^Use either --publish or --at\.\n$/,
     ],
     [
       'a file that is not a picture',
@@ -322,7 +322,7 @@ describe('ops news', () => {
     );
     expect(outcome).toEqual({
       exit: 0,
-      stdout: expect.stringMatching(/^News piped is published since \S+Z\.\n$/),
+      stdout: expect.stringMatching(/^News piped was published at \S+Z\.\n$/),
       stderr: '',
     });
     expect(await readIds()).toEqual(['piped']);

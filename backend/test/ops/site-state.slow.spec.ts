@@ -59,7 +59,7 @@ describe("operators' commands for a running server", () => {
       expect(total).toBe(2);
       expect(results.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
       const { stdout } = await run('emergencies', 'list');
-      expect(stdout.split('\n')[0]).toMatch(/^ID {2}IN FORCE {2}UNTIL +JAPANESE +ENGLISH +URL$/);
+      expect(stdout.split('\n')[0]).toMatch(/^ID {2}SHOWN {2}UNTIL +JAPANESE +ENGLISH +URL$/);
 
       const clear = ['emergencies', 'clear'];
       expect(await ask(...clear, String(first.id), '--dry-run')).toEqual({ dryRun: true, ids: [first.id] });
@@ -80,9 +80,9 @@ describe("operators' commands for a running server", () => {
       [['set', '--ja', ' ', '--en', 'x'], 2, /^titleJa: .+\n$/],
       [['set', '--ja', 'x', '--en', 'x', '--url', 'javascript:alert(1)'], 2, /^url: .+\n$/],
       [['set', '--ja', 'x', '--en', 'x', '--until', 'soon'], 2, /^--until: soon is not a time like .+\n$/],
-      [['clear'], 2, /^Name the number of one notice, or --all\.\n$/],
-      [['clear', '1', '--all'], 2, /^Name the number of one notice, or --all\.\n$/],
-      [['clear', 'one'], 2, /^id: one is not a number of a row\.\n$/],
+      [['clear'], 2, /^Give the number of a notice, or use --all\.\n$/],
+      [['clear', '1', '--all'], 2, /^Give the number of a notice, or use --all\.\n$/],
+      [['clear', 'one'], 2, /^id: one is not a valid number\.\n$/],
       [['clear', String(UNKNOWN_ID)], 3, new RegExp(`^There is no notice ${UNKNOWN_ID}\\.\\n$`)],
     ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('emergencies', ...argv)).toEqual(refused(exit, sentence));
@@ -104,7 +104,7 @@ describe("operators' commands for a running server", () => {
       }, 'the server to know');
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       const { stdout } = await run('maintenance', 'status');
-      expect(stdout).toMatch(/^The site is closed since \S+Z, expected back at \S+Z\.\n$/);
+      expect(stdout).toMatch(/^The site has been closed since \S+Z, expected until \S+Z\.\n$/);
 
       expect(await ask('maintenance', 'off')).toEqual(open);
       await eventually(
@@ -145,7 +145,7 @@ describe("operators' commands for a running server", () => {
       });
       const { stdout } = await run('redirects', 'list');
       expect(stdout).toMatch(
-        /^PATH {5}LEADS TO +SINCE\n\/spring {2}https:\/\/shop\.example\/spring {2}\S+Z\n$/,
+        /^PATH {5}TARGET +SINCE\n\/spring {2}https:\/\/shop\.example\/spring {2}\S+Z\n$/,
       );
 
       expect(await ask('redirects', 'remove', '/spring', '--dry-run')).toEqual({
@@ -166,8 +166,8 @@ describe("operators' commands for a running server", () => {
       [['add', '/spring', 'https://evil.example/'], 2, /^redirectUrl: .+\n$/],
       [['add', 'spring', '/news'], 2, /^path: .+\n$/],
       [['add', '/spring', '/spring'], 2, /^redirectUrl: .+ back to where it starts\.\n$/],
-      [['remove', '/summer'], 3, /^There is no redirect for \/summer\.\n$/],
-      [['remove', '/summer', '--dry-run'], 3, /^There is no redirect for \/summer\.\n$/],
+      [['remove', '/summer'], 3, /^There is no redirect from \/summer\.\n$/],
+      [['remove', '/summer', '--dry-run'], 3, /^There is no redirect from \/summer\.\n$/],
     ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('redirects', ...argv)).toEqual(refused(exit, sentence));
     });

@@ -70,39 +70,39 @@ const FOUND: WrongSetting[] = [
   [
     'an unreachable database',
     { DATABASE_URL: 'postgres://hitohira:word@127.0.0.1:1/x' },
-    /DATABASE_URL cannot be reached .+: check that it runs, and its host, port/,
+    /DATABASE_URL cannot be reached .+: check that it runs, and the host, port/,
   ],
   [
     'another pepper',
     { PASSWORD_PEPPER: 'Wn3BzW6eUyTq0oMkRj9fCsVx2gLdPa7iY4tEwK1m' },
-    /^PASSWORD_PEPPER is not the one .+ Set the earlier value again/,
+    /^PASSWORD_PEPPER does not match .+ Restore the previous value/,
   ],
   [
     'another encryption key',
     { ENCRYPTION_KEY: '9f1d3c5b7a90e2648c1f7d3b5e9a02468ace13579bdf0246c8e1f3a5b7d90b2d' },
-    /^ENCRYPTION_KEY is not the one .+ENCRYPTION_KEY_PREVIOUS/,
+    /^ENCRYPTION_KEY does not match .+ENCRYPTION_KEY_PREVIOUS/,
   ],
   [
     'another JWT_SECRET',
     { JWT_SECRET: 'xR0vTqk2mXw9ZbLh4NcYpE7uGdJf1aQo5iVx8yKt' },
-    /^JWT_SECRET is another one .+: set the same one for all servers/,
+    /^JWT_SECRET differs .+: set the same one on all servers/,
   ],
   [
     'a JWT_SECRET from an example',
     { JWT_SECRET: 'change-me-change-me-change-me-change-me' },
-    /^JWT_SECRET looks like words .+: make each with/,
+    /^JWT_SECRET looks like words .+: generate each with/,
   ],
   [
     'one secret for two uses',
     { JWT_SECRET: 'Hn3BzW6eUyTq0oMkRj9fCsVx2gLdPa7iY4tEwK1m' },
-    /^JWT_SECRET and PASSWORD_PEPPER are the same: make each/,
+    /^JWT_SECRET and PASSWORD_PEPPER are the same: generate each/,
   ],
   [
     'an encryption key of zeros',
     { ENCRYPTION_KEY: '00'.repeat(32) },
-    /^ENCRYPTION_KEY looks like a pattern: make each/,
+    /^ENCRYPTION_KEY looks like a pattern: generate each/,
   ],
-  ['no mail server', { SMTP_URL: '' }, /^SMTP_URL is not set: .+ Set it to your mail server\.$/],
+  ['no mail server', { SMTP_URL: '' }, /^SMTP_URL is not set, .+: set it to your mail server\.$/],
   [
     'an unreachable mail server',
     { SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -111,7 +111,7 @@ const FOUND: WrongSetting[] = [
   [
     'a folder that cannot be created',
     { DATA_DIR: '/nonexistent/data' },
-    /^DATA_DIR \/nonexistent\/data cannot be written .+: give it to the user/,
+    /^DATA_DIR \/nonexistent\/data is not writable .+: make it writable/,
   ],
   [
     'an unreachable store',
@@ -126,12 +126,12 @@ const FOUND: WrongSetting[] = [
   [
     'every address trusted as a proxy',
     { TRUST_PROXY: '0.0.0.0/0' },
-    /^TRUST_PROXY is 0\.0\.0\.0\/0: .+ Name the proxies alone\.$/,
+    /^TRUST_PROXY is 0\.0\.0\.0\/0, .+ Only list your proxies\.$/,
   ],
   [
     'an unreachable public address',
     { PUBLIC_URL: 'http://localhost:1' },
-    /does not answer from here .+: check PUBLIC_URL\.$/,
+    /cannot be reached from here .+: check PUBLIC_URL\.$/,
   ],
   [
     'an unreachable replica',
@@ -141,12 +141,12 @@ const FOUND: WrongSetting[] = [
   [
     'the misspelled SMPT_URL',
     { SMPT_URL: 'smtp://127.0.0.1:25' },
-    /^SMPT_URL is set, and nothing reads it: write SMTP_URL/,
+    /^SMPT_URL is set but unknown: did you mean SMTP_URL/,
   ],
   [
     'an unknown plural',
     { THROTTLE_LOGIN_LIMITS: '3' },
-    /^THROTTLE_LOGIN_LIMITS is set, .+: write THROTTLE_LOGIN_LIMIT,/,
+    /^THROTTLE_LOGIN_LIMITS is set but .+: did you mean THROTTLE_LOGIN_LIMIT\?/,
   ],
 ];
 
@@ -210,7 +210,7 @@ describe('the doctor, with wrong settings', () => {
       {
         check: 'proxy',
         health: 'fault',
-        says: 'TRUST_PROXY believes 3 hops, but a request passes 0: anyone can claim any address, leave it unset.',
+        says: 'TRUST_PROXY trusts 3 hops, but requests pass 0, so anyone can forge an address: leave it unset.',
       },
     ]);
   });
@@ -247,7 +247,7 @@ describe('the doctor, with wrong settings', () => {
     try {
       const says = (await complaints({ DATABASE_URL: empty.url })).map((finding) => finding.says);
       expect(says).toContainEqual(
-        expect.stringMatching(/no tables yet: a server makes them when it starts\.$/),
+        expect.stringMatching(/no tables yet; a server creates them when it starts\.$/),
       );
     } finally {
       await empty.drop();
@@ -257,7 +257,7 @@ describe('the doctor, with wrong settings', () => {
   it('reports a server that is not a replica', async () => {
     const says = (await complaints({ DATABASE_REPLICA_URLS: database.url })).map((finding) => finding.says);
     expect(says).toContainEqual(
-      expect.stringMatching(/is no replica, .+: take it out of DATABASE_REPLICA_URLS\.$/),
+      expect.stringMatching(/is not a replica .+: remove it from DATABASE_REPLICA_URLS\.$/),
     );
   });
 
@@ -270,7 +270,7 @@ describe('the doctor, with wrong settings', () => {
         (finding) => finding.says,
       );
       expect(says).toContainEqual(
-        expect.stringMatching(/something else .+: check PUBLIC_URL, and where the proxy/),
+        expect.stringMatching(/^Something else .+: check PUBLIC_URL and the proxy's target/),
       );
     } finally {
       await new Promise((resolve) => other.close(resolve));

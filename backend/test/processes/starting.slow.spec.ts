@@ -81,7 +81,7 @@ describe('a start', () => {
     try {
       isOneLine(
         await refusal({ DATABASE_URL: older.url }),
-        /^The database of DATABASE_URL is PostgreSQL 16\.\d+, which is too old\.$/,
+        /^The database in DATABASE_URL is PostgreSQL 16\.\d+, which is too old\.$/,
       );
     } finally {
       older.stop();
@@ -105,19 +105,19 @@ describe('a start', () => {
       expect(await startAndStop({})).toEqual([]);
       isOneLine(
         await refusal({ ...settings, ...pepper }),
-        'PASSWORD_PEPPER is not the one that the data of this database were made with.',
+        'PASSWORD_PEPPER does not match the data in this database.',
       );
       isOneLine(
         await refusal({ ...settings, ...pepper, ENCRYPTION_KEY: after }),
-        /^ENCRYPTION_KEY and PASSWORD_PEPPER are not those that .+\.$/,
+        /^ENCRYPTION_KEY and PASSWORD_PEPPER do not match .+\.$/,
       );
       // After a proper replacement, the new key is that of the data.
       expect(await startAndStop({ ENCRYPTION_KEY: after, ENCRYPTION_KEY_PREVIOUS: before })).toEqual([]);
-      isOneLine(await refusal(settings), /^ENCRYPTION_KEY is not the one that /);
+      isOneLine(await refusal(settings), /^ENCRYPTION_KEY does not match /);
       // A new JWT_SECRET only ends sessions.
       const jwt = { JWT_SECRET: 'another secret of thirty-two letters' };
       expect(await startAndStop({ ENCRYPTION_KEY: after, ...jwt })).toEqual([
-        expect.stringContaining('JWT_SECRET is another one than before: everybody has to log in again.'),
+        expect.stringContaining('JWT_SECRET has changed: everybody must log in again.'),
       ]);
     } finally {
       await own.drop();
@@ -140,7 +140,7 @@ describe('a start', () => {
     });
     expect(lines.at(-1)).toMatchObject({
       level: 'fatal',
-      reason: expect.stringMatching(/^The database of DATABASE_URL cannot be reached \(.+\)\.$/),
+      reason: expect.stringMatching(/^The database in DATABASE_URL cannot be reached \(.+\)\.$/),
       cure: expect.stringContaining('PostgreSQL'),
     });
     expect(complaints.join()).toMatch(reason);

@@ -15,7 +15,7 @@ export function auditArea(ops: Ops): Area {
   area
     .verb('list', 'list operators’ commands, newest first')
     .option('--account <id>', 'only commands about this account, by display ID or account ID')
-    .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
+    .option('--limit <count>', `the maximum number, up to ${MAX_LIMIT}`, '50')
     .withServices(async (app, { account, limit }) => {
       const accountId =
         typeof account === 'string'
@@ -34,7 +34,7 @@ export function auditArea(ops: Ops): Area {
           about: ({ subject }) => subject,
           reason: ({ reason }) => reason,
         },
-        'Nothing was done.',
+        'There are no commands.',
       );
     });
   return area;

@@ -22,9 +22,9 @@ export function backupVerb(ops: Ops): Verb {
       } = await makeBackup(config, folder);
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       const megabytes = (bytes / 1024 ** 2).toFixed(1);
-      const skipped = missing.length === 0 ? '' : ` ${missing.length} files were not there to be copied.`;
+      const skipped = missing.length === 0 ? '' : ` Missing files: ${missing.length}.`;
       return audited(
-        `Backed up into ${folder}: ${rows} rows and ${files} files of pictures (${megabytes} MB).${skipped}`,
+        `Backed up ${rows} rows and ${files} picture files (${megabytes} MB) to ${folder}.${skipped}`,
         { folder, createdAt, rows, files, bytes, missing },
       );
     });
@@ -39,8 +39,11 @@ export function restoreVerb(ops: Ops): Verb {
       const dryRun = options['dryRun'] === true;
       const restored = await restoreBackup(config, folder, dryRun);
       const { createdAt, rows, files, replaced } = restored;
-      const what = `${rows} rows and ${files} files of pictures of ${createdAt}`;
-      const done = dryRun ? 'would be restored in place of' : 'are restored in place of';
-      return audited(`${what} ${done} ${replaced} rows.`, { dryRun, folder, ...restored });
+      const done = dryRun ? 'would be replaced with' : 'have been replaced with';
+      return audited(`${replaced} rows ${done} ${rows} rows and ${files} picture files from ${createdAt}.`, {
+        dryRun,
+        folder,
+        ...restored,
+      });
     });
 }

@@ -18,7 +18,7 @@ export function categoriesArea(ops: Ops): Area {
           kind: ({ parentId }) => parentId,
           japanese: ({ nameJa }) => nameJa,
           english: ({ nameEn }) => nameEn,
-          'chosen by': ({ chosenBy, parentId }) => (parentId === null ? null : chosenBy),
+          'selected by': ({ chosenBy, parentId }) => (parentId === null ? null : chosenBy),
         },
         'There are no categories.',
       ),
@@ -32,7 +32,7 @@ export function categoriesArea(ops: Ops): Area {
       const kindId = typeof kind === 'string' ? readId('--kind', kind) : null;
       const names = { nameJa: String(ja), nameEn: String(en) };
       const id = await explainFailure(kindId, categories.create(kindId, names));
-      return audited(`The category ${id} is there.`, { id, kindId, ...names });
+      return audited(`Category ${id} added.`, { id, kindId, ...names });
     });
   area
     .destructiveVerb('revise', 'rename a category')
@@ -41,11 +41,11 @@ export function categoriesArea(ops: Ops): Area {
     .option('--en <name>', 'its name in English')
     .withService(CategoriesService, async (categories, { ja, en, dryRun = false }, value = '') => {
       const id = readId('id', value);
-      const names = readGiven({ nameJa: ja, nameEn: en }, 'Give a name: --ja, --en or both.');
+      const names = readGiven({ nameJa: ja, nameEn: en }, 'Use --ja, --en or both.');
       const change = dryRun ? categories.requireRenamable(id, names) : categories.rename(id, names);
       await explainFailure(id, change);
-      const words = dryRun ? 'would have a new name' : 'has its new name';
-      return audited(`The category ${id} ${words}.`, { dryRun, id, ...names });
+      const words = dryRun ? 'would be renamed' : 'renamed';
+      return audited(`Category ${id} ${words}.`, { dryRun, id, ...names });
     });
   area
     .verb('order', 'reorder the categories of one kind, or the kinds')
@@ -53,15 +53,15 @@ export function categoriesArea(ops: Ops): Area {
     .withService(CategoriesService, async (categories, _options, value = '') => {
       const ids = readIds('ids', value);
       await explainFailure(null, categories.reorder(ids));
-      return audited(`The order is ${ids.join(', ')}, then the others.`, { ids });
+      return audited(`New order: ${ids.join(', ')}, then the others.`, { ids });
     });
   area
-    .destructiveVerb('delete', 'delete a category that nobody has chosen, or an empty kind')
+    .destructiveVerb('delete', 'delete a category that nobody has selected, or an empty kind')
     .argument('<id>', 'its number')
     .withService(CategoriesService, async (categories, { dryRun = false }, value = '') => {
       const id = readId('id', value);
       await explainFailure(id, dryRun ? categories.requireDeletable(id) : categories.delete(id));
-      return audited(`The category ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
+      return audited(`Category ${id} ${dryRun ? 'would be ' : ''}deleted.`, { dryRun, id });
     });
   return area;
 }
@@ -70,12 +70,10 @@ export function categoriesArea(ops: Ops): Area {
 async function explainFailure<Result>(id: number | null, result: Promise<Result>): Promise<Result> {
   return result.catch((error: unknown) => {
     if (error instanceof CategoryNotFound)
-      throw notFound(
-        id === null ? 'One of the categories is not there.' : `There is no such category: ${id}.`,
-      );
+      throw notFound(id === null ? 'One of the categories does not exist.' : `There is no category ${id}.`);
     if (error instanceof CategoryInUse)
       throw new OpsError(
-        `The category ${id ?? ''} is in use: accounts have chosen it, or categories belong to it.`,
+        `Category ${id ?? ''} is in use: accounts have selected it, or it has categories of its own.`,
       );
     throw error;
   });

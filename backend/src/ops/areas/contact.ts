@@ -19,14 +19,14 @@ export function contactArea(ops: Ops): Area {
 
 /** Reports, and taking reported content down. */
 export function reportsArea(ops: Ops): Area {
-  const area = withMessages(ops.area('reports', 'reports about what is on creators’ pages'), 'report');
+  const area = withMessages(ops.area('reports', 'reports about creators’ pages'), 'report');
   area
     .destructiveVerb(
       'take-down',
-      'take what is reported off the site, and close the report: deletes a post with its items, an item or a link for good; suspends a profile, which "accounts restore" undoes',
+      'remove what is reported and close the report: deletes a post with its items, an item or a link for good; suspends a profile, which "accounts restore" undoes',
     )
     .argument('<number>', 'the number of the report')
-    .option('--reason <words>', 'why; the owner reads these words')
+    .option('--reason <words>', 'the reason, which is sent to the account’s owner')
     .withServices((app, { dryRun, reason }, value = '') =>
       takeDown(app, readId('number', value), {
         dryRun: dryRun === true,
@@ -42,8 +42,8 @@ const NAMES: Record<MessageKind, string> = { contact: 'message', report: 'report
 function withMessages(area: Area, kind: MessageKind): Area {
   const name = NAMES[kind];
   area
-    .verb('list', `list the open ${name}s, the oldest first`)
-    .option('--all', 'list the closed ones too')
+    .verb('list', `list the open ${name}s, oldest first`)
+    .option('--all', 'include closed ones')
     .withService(ContactService, async (contact, { all }) =>
       list(kind, await contact.list(kind, { closed: all === true })),
     );
@@ -57,19 +57,19 @@ function withMessages(area: Area, kind: MessageKind): Area {
       return propertiesWithTexts(fields, { content });
     });
   area
-    .verb('close', `mark a ${name} as dealt with`)
+    .verb('close', `close a ${name}`)
     .argument('<number>', `the number of the ${name}`)
     .withService(ContactService, async (contact, _options, value = '') => {
       const wasOpen = await orMissing(kind, value, (id) => contact.close(kind, id));
-      const words = wasOpen ? 'is closed' : 'was closed already';
-      return audited(`The ${name} ${value} ${words}.`, { id: Number(value), wasOpen });
+      const words = wasOpen ? `Closed ${name} ${value}.` : `The ${name} ${value} was already closed.`;
+      return audited(words, { id: Number(value), wasOpen });
     });
   area
-    .verb('reopen', `mark a ${name} as open again`)
+    .verb('reopen', `reopen a ${name}`)
     .argument('<number>', `the number of the ${name}`)
     .withService(ContactService, async (contact, _options, value = '') => {
       await orMissing(kind, value, (id) => contact.reopen(kind, id));
-      return audited(`The ${name} ${value} is open.`, { id: Number(value) });
+      return audited(`Reopened ${name} ${value}.`, { id: Number(value) });
     });
   return area;
 }
@@ -144,18 +144,20 @@ async function takeDown(
   const report = await orMissing('report', String(id), (number) => contact.get('report', number));
   const { aboutKind: kind, aboutId } = report;
   if (kind === null || aboutId === null)
-    throw new OpsError(`The report ${id} says in its words alone what it is about.`, EXIT.failed);
+    throw new OpsError(
+      `Report ${id} does not name its subject. Read it with "reports show ${id}".`,
+      EXIT.failed,
+    );
   const subject = { kind, id: aboutId };
   const about = `${kind}:${aboutId}`;
   const what = `${kind} ${kind === 'profile' ? (at(report.aboutDisplayId) ?? aboutId) : aboutId}`;
   await orNotFound(
     dryRun ? subjects.requireExisting(subject) : subjects.takeDown(subject, { operator, reason }),
     ReportSubjectNotFound,
-    `The ${what} is not there any more.`,
+    `The ${what} no longer exists.`,
   );
   const done = kind === 'profile' ? 'suspended' : 'deleted';
-  if (dryRun)
-    return audited(`The ${what} would be ${done}, and the report ${id} closed.`, { dryRun, id, about });
+  if (dryRun) return audited(`The ${what} would be ${done}, and report ${id} closed.`, { dryRun, id, about });
   await contact.close('report', id);
-  return unaudited(`The ${what} is ${done}, and the report ${id} closed.`, { dryRun, id, about });
+  return unaudited(`The ${what} has been ${done}, and report ${id} closed.`, { dryRun, id, about });
 }

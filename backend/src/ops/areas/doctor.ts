@@ -42,7 +42,7 @@ function report(found: Finding[]): Report {
   const shown = table(
     found,
     { health: ({ health }) => health, check: ({ check }) => check, finding: ({ says }) => says },
-    'Nothing was looked at.',
+    'Nothing was checked.',
   );
   return { ...shown, exitCode: found.some(({ health }) => health === 'fault') ? EXIT.failed : EXIT.done };
 }

@@ -6,12 +6,12 @@ import { readId, readTime, TIME_FORM } from '../values.js';
 
 /** Emergency notices, shown on every page. */
 export function emergenciesArea(ops: Ops): Area {
-  const area = ops.area('emergencies', 'notices on every page');
+  const area = ops.area('emergencies', 'emergency notices on every page');
   area
     .verb('list', 'list the notices')
     .withService(EmergenciesService, async (emergencies) => list(await emergencies.list()));
   area
-    .verb('set', 'set a notice; it is on every page within a minute')
+    .verb('set', 'set a notice; it appears on every page within a minute')
     .requiredOption('--ja <title>', 'its title in Japanese')
     .requiredOption('--en <title>', 'its title in English')
     .option('--url <address>', 'where to read more: a path of the site or a URL')
@@ -23,7 +23,7 @@ export function emergenciesArea(ops: Ops): Area {
         url: typeof url === 'string' ? url : null,
         endsAt: typeof until === 'string' ? readTime('--until', until) : null,
       });
-      return audited(`Notice ${notice.id} is set.`, notice);
+      return audited(`Notice ${notice.id} set.`, notice);
     });
   area
     .destructiveVerb('clear', 'remove a notice')
@@ -42,7 +42,7 @@ function list(notices: Notice[]): Report {
     notices,
     {
       id: ({ id }) => id,
-      'in force': ({ endsAt }) => endsAt === null || endsAt.getTime() > Date.now(),
+      shown: ({ endsAt }) => endsAt === null || endsAt.getTime() > Date.now(),
       until: ({ endsAt }) => endsAt,
       japanese: ({ titleJa }) => titleJa,
       english: ({ titleEn }) => titleEn,
@@ -59,15 +59,15 @@ async function clear(
   dryRun: boolean,
 ): Promise<Report> {
   if ((id === undefined) !== all) {
-    throw new OpsError('Name the number of one notice, or --all.', EXIT.usage);
+    throw new OpsError('Give the number of a notice, or use --all.', EXIT.usage);
   }
   const wanted = id === undefined ? null : readId('id', id);
   const notices = (await emergencies.list()).filter((notice) => wanted === null || notice.id === wanted);
   if (wanted !== null && notices.length === 0) throw notFound(`There is no notice ${wanted}.`);
   const ids = notices.map((notice) => notice.id);
   if (ids.length === 0) return audited('There are no notices.', { dryRun, ids });
-  if (dryRun) return audited(`Would be taken away: ${ids.join(', ')}.`, { dryRun, ids });
+  if (dryRun) return audited(`Would be deleted: ${ids.join(', ')}.`, { dryRun, ids });
   if (wanted === null) await emergencies.clear();
   else await emergencies.delete(wanted);
-  return audited(`Taken away: ${ids.join(', ')}.`, { dryRun, ids });
+  return audited(`Deleted: ${ids.join(', ')}.`, { dryRun, ids });
 }

@@ -11,7 +11,7 @@ export function maintenanceArea(ops: Ops): Area {
     .withService(MaintenanceService, async (maintenance) => unaudited(...words(await maintenance.status())));
   area
     .verb('on', 'close the site, on all servers within seconds')
-    .option('--until <time>', `when it is expected back, as shown to visitors: ${TIME_FORM}`)
+    .option('--until <time>', `when it is expected to end, as shown to visitors: ${TIME_FORM}`)
     .withService(MaintenanceService, async (maintenance, { until }) => {
       await maintenance.turnOn(typeof until === 'string' ? readTime('--until', until) : null);
       return audited(...words(await maintenance.status()));
@@ -27,6 +27,9 @@ export function maintenanceArea(ops: Ops): Area {
 function words(status: MaintenanceStatus | null): [text: string, json: object] {
   if (status === null) return ['The site is open.', { closed: false, beganAt: null, endsAt: null }];
   const { beganAt, endsAt } = status;
-  const expected = endsAt === null ? '' : `, expected back at ${endsAt.toISOString()}`;
-  return [`The site is closed since ${beganAt.toISOString()}${expected}.`, { closed: true, beganAt, endsAt }];
+  const expected = endsAt === null ? '' : `, expected until ${endsAt.toISOString()}`;
+  return [
+    `The site has been closed since ${beganAt.toISOString()}${expected}.`,
+    { closed: true, beganAt, endsAt },
+  ];
 }

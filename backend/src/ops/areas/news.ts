@@ -16,22 +16,22 @@ import { propertiesWithTexts, type Report, audited, table } from '../report.js';
 import { readTime, TIME_FORM } from '../values.js';
 
 const TEXT_FORM = `
-A text is a file in Markdown that begins with "# " and its title; - reads it from standard input. News that are
-written in one language are shown in it to everybody.`;
+A text is a Markdown file that begins with "# " and its title; - reads it from standard input. News written in only
+one language is shown to everybody in that language.`;
 
 /** News for everybody who is signed in. */
 export function newsArea(ops: Ops): Area {
   const area = ops.area('news', 'news for everybody who is signed in');
   area
-    .verb('list', 'list the news, including drafts and scheduled ones')
+    .verb('list', 'list all news, including drafts and scheduled articles')
     .withService(NewsroomService, async (newsroom) => list(await newsroom.list()));
   area
-    .verb('show', 'show a piece of news with its texts')
+    .verb('show', 'show an article with its texts')
     .argument('<id>', 'its ID')
     .withService(NewsroomService, async (newsroom, _options, id = '') =>
       show(await existing(id, newsroom.get(id))),
     );
-  withTexts(area.verb('create', 'create a piece of news: a draft, unless a time is given'))
+  withTexts(area.verb('create', 'create an article: a draft unless --publish or --at is used'))
     .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
     .option('--id <id>', 'its ID in URLs: letters, digits, hyphens, underscores')
     .option('--publish', 'publish it now')
@@ -47,7 +47,7 @@ export function newsArea(ops: Ops): Area {
       });
       return statusReport(publishedAt === 'now' ? await newsroom.publish(news.id) : news);
     });
-  withTexts(area.destructiveVerb('revise', 'replace texts or the picture'))
+  withTexts(area.destructiveVerb('revise', 'replace the texts or the picture of an article'))
     .argument('<id>', 'its ID')
     .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
     .option('--no-image', 'remove its picture')
@@ -60,29 +60,29 @@ export function newsArea(ops: Ops): Area {
       if (dryRun === true) {
         await existing(id, newsroom.requireRevisable(id, revision));
         const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
-        return audited(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
+        return audited(`Would be replaced in news ${id}: ${replaced.join(', ')}.`, {
           dryRun,
           id,
           replaced,
         });
       }
-      return audited(`News ${id} is revised.`, headOf(await existing(id, newsroom.revise(id, revision))));
+      return audited(`News ${id} revised.`, headOf(await existing(id, newsroom.revise(id, revision))));
     });
   area
-    .verb('publish', 'publish a draft or scheduled piece now')
+    .verb('publish', 'publish a draft or scheduled article now')
     .argument('<id>', 'its ID')
     .withService(NewsroomService, async (newsroom, _options, id = '') =>
       statusReport(await existing(id, newsroom.publish(id))),
     );
   area
-    .verb('schedule', 'schedule a draft, or reschedule a piece')
+    .verb('schedule', 'schedule a draft, or reschedule an article')
     .argument('<id>', 'its ID')
     .argument('<time>', TIME_FORM)
     .withService(NewsroomService, async (newsroom, _options, id = '', time = '') =>
       statusReport(await existing(id, newsroom.schedule(id, readTime('time', time)))),
     );
   area
-    .destructiveVerb('delete', 'delete a piece of news with its picture')
+    .destructiveVerb('delete', 'delete an article with its picture')
     .argument('<id>', 'its ID')
     .withService(NewsroomService, async (newsroom, { dryRun }, id = '') => {
       const news = await existing(id, newsroom.get(id));
@@ -131,8 +131,7 @@ async function readImage(file: string): Promise<UploadedFile> {
 
 /** When to publish: now, at a time in the future, or null for a draft. */
 function publishingTime({ publish, at }: Options): Date | 'now' | null {
-  if (publish === true && at !== undefined)
-    throw new OpsError('Publish it at once or by itself: not both.', EXIT.usage);
+  if (publish === true && at !== undefined) throw new OpsError('Use either --publish or --at.', EXIT.usage);
   if (publish === true) return 'now';
   return typeof at === 'string' ? readTime('--at', at) : null;
 }
@@ -187,9 +186,9 @@ function show(news: NewsView): Report {
 }
 
 const SENTENCES: Record<Status, (id: string, at: string) => string> = {
-  draft: (id) => `News ${id} is a draft: nobody sees it before it is published.`,
+  draft: (id) => `News ${id} is a draft, visible to nobody until it is published.`,
   scheduled: (id, at) => `News ${id} will be published at ${at}.`,
-  published: (id, at) => `News ${id} is published since ${at}.`,
+  published: (id, at) => `News ${id} was published at ${at}.`,
 };
 
 /** The status of a news item in a sentence. */

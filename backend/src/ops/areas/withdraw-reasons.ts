@@ -11,7 +11,7 @@ import { readCount, readGiven, readId, readIds } from '../values.js';
 
 /** The reasons people choose from when they close their account. */
 export function withdrawReasonsArea(ops: Ops): Area {
-  const area = ops.area('withdraw-reasons', 'the reasons for leaving that people can choose');
+  const area = ops.area('withdraw-reasons', 'the reasons people can choose when they delete their account');
   area
     .verb('list', 'list the reasons in display order')
     .withService(WithdrawReasonsService, async (reasons) =>
@@ -26,8 +26,8 @@ export function withdrawReasonsArea(ops: Ops): Area {
       ),
     );
   area
-    .verb('report', 'count the reasons by month, with what people wrote; anonymous')
-    .option('--months <count>', 'how many months, including this one', '12')
+    .verb('report', 'count the chosen reasons by month, with the anonymous texts')
+    .option('--months <count>', 'the number of months, including this one', '12')
     .withService(WithdrawReasonsService, async (reasons, { months }) =>
       report(await reasons.report(readCount('--months', String(months), MAX_MONTHS))),
     );
@@ -38,19 +38,19 @@ export function withdrawReasonsArea(ops: Ops): Area {
     .withService(WithdrawReasonsService, async (reasons, { ja, en }) => {
       const words = { reasonJa: String(ja), reasonEn: String(en) };
       const id = await reasons.create(words);
-      return audited(`The reason ${id} is offered.`, { id, ...words });
+      return audited(`Reason ${id} added.`, { id, ...words });
     });
   area
-    .destructiveVerb('revise', 'change the words of a reason')
+    .destructiveVerb('revise', 'change the text of a reason')
     .argument('<id>', 'its number')
     .option('--ja <words>', 'the reason in Japanese')
     .option('--en <words>', 'the reason in English')
     .withService(WithdrawReasonsService, async (reasons, { ja, en, dryRun = false }, value = '') => {
       const id = readId('id', value);
-      const words = readGiven({ reasonJa: ja, reasonEn: en }, 'Give its words: --ja, --en or both.');
+      const words = readGiven({ reasonJa: ja, reasonEn: en }, 'Use --ja, --en or both.');
       await explainFailure(id, dryRun ? reasons.requireRenamable(id, words) : reasons.rename(id, words));
-      const done = dryRun ? 'would have new words' : 'has its new words';
-      return audited(`The reason ${id} ${done}.`, { dryRun, id, ...words });
+      const done = dryRun ? 'would be revised' : 'revised';
+      return audited(`Reason ${id} ${done}.`, { dryRun, id, ...words });
     });
   area
     .verb('order', 'reorder the reasons; the free-text one stays last')
@@ -58,7 +58,7 @@ export function withdrawReasonsArea(ops: Ops): Area {
     .withService(WithdrawReasonsService, async (reasons, _options, value = '') => {
       const ids = readIds('ids', value);
       await explainFailure(null, reasons.reorder(ids));
-      return audited(`The order is ${ids.join(', ')}, then the others.`, { ids });
+      return audited(`New order: ${ids.join(', ')}, then the others.`, { ids });
     });
   area
     .destructiveVerb('delete', 'delete a reason that nobody has chosen')
@@ -66,7 +66,7 @@ export function withdrawReasonsArea(ops: Ops): Area {
     .withService(WithdrawReasonsService, async (reasons, { dryRun = false }, value = '') => {
       const id = readId('id', value);
       await explainFailure(id, dryRun ? reasons.requireDeletable(id) : reasons.delete(id));
-      return audited(`The reason ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
+      return audited(`Reason ${id} ${dryRun ? 'would be ' : ''}deleted.`, { dryRun, id });
     });
   return area;
 }
@@ -84,7 +84,7 @@ function report(rows: MonthlyReason[]): Report {
       japanese: ({ reasonJa }) => reasonJa,
       english: ({ reasonEn }) => reasonEn,
     },
-    'Nobody has left.',
+    'No accounts have been deleted.',
   );
   const words = rows
     .filter(({ texts }) => texts.length > 0)
@@ -96,10 +96,10 @@ function report(rows: MonthlyReason[]): Report {
 async function explainFailure<Result>(id: number | null, result: Promise<Result>): Promise<Result> {
   return result.catch((error: unknown) => {
     if (error instanceof WithdrawReasonNotFound)
-      throw notFound(id === null ? 'One of the reasons is not there.' : `There is no reason ${id}.`);
+      throw notFound(id === null ? 'One of the reasons does not exist.' : `There is no reason ${id}.`);
     if (error instanceof WithdrawReasonInUse)
       throw new OpsError(
-        `The reason ${id ?? ''} stays: somebody has left for it, or it is the one to be put into words.`,
+        `Reason ${id ?? ''} cannot be deleted: it has been chosen, or it is the one that asks for a text.`,
       );
     throw error;
   });

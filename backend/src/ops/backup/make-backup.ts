@@ -85,11 +85,11 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     makeNamedFolder(folder, FOLDER_MODE);
     if ((await readdir(folder)).length > 0)
-      throw new OpsError(`There is something in ${folder} already: name a folder that is empty.`, EXIT.usage);
+      throw new OpsError(`${folder} is not empty: choose an empty or new folder.`, EXIT.usage);
     await mkdir(path.join(folder, MEDIA), { mode: FOLDER_MODE });
   } catch (error) {
     if (error instanceof OpsError) throw error;
-    throw new OpsError(`${folder} cannot be written: ${reasonOf(error)}.`, EXIT.usage);
+    throw new OpsError(`${folder} is not writable: ${reasonOf(error)}.`, EXIT.usage);
   }
 }
 

@@ -68,7 +68,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    throw new OpsError(`The backup in ${folder} is none that this version reads.`);
+    throw new OpsError(`This version cannot read the backup in ${folder}.`);
   }
 }
 
@@ -81,5 +81,7 @@ export function requireSameSecrets({ secrets: theirs }: Manifest, config: Pick<A
     ...(isSameMark(mark(pepper), theirs.PASSWORD_PEPPER) ? [] : ['PASSWORD_PEPPER']),
   ];
   if (wrong.length > 0)
-    throw new OpsError(`The backup was made with another ${wrong.join(' and another ')}: set it first.`);
+    throw new OpsError(
+      `The backup was made with a different ${wrong.join(' and ')}: set the original first.`,
+    );
 }

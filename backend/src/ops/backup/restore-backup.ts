@@ -35,9 +35,7 @@ const CHUNK = 1_000_000;
 /** The result of a restore. */
 interface Restored {
   createdAt: string;
-  /** Rows in the backup. */
   rows: number;
-  /** Files of pictures in the backup. */
   files: number;
   /** Rows of the database that the backup replaces. */
   replaced: number;
@@ -74,12 +72,12 @@ export async function restoreBackup(config: AppConfig, folder: string, dryRun: b
 async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<BackedUpTable[]> {
   const migration = await newestMigration(client);
   if (migration === null)
-    throw new OpsError('The database has no tables yet: start a server on it once.', EXIT.unavailable);
+    throw new OpsError('The database has no tables yet: start a server with it once.', EXIT.unavailable);
   const tables = await listTables(client);
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
   if (migration !== manifest.migration || names(tables) !== names(manifest.tables))
     throw new OpsError(
-      `The backup is of another version: it ends with ${manifest.migration}, the database with ${migration}. Restore it with the version that made it, then bring that up to date.`,
+      `The backup is from another version: its last migration is ${manifest.migration}, the database's ${migration}. Restore it with the version that made it, then upgrade.`,
     );
   return tables;
 }
@@ -95,7 +93,7 @@ async function requireWhole(
   } catch (error) {
     throw new OpsError(`The backup is damaged: ${name} cannot be read (${reasonOf(error)}).`);
   }
-  if (hash.digest('hex') !== sha256) throw new OpsError(`The backup is damaged: ${name} is not as it was.`);
+  if (hash.digest('hex') !== sha256) throw new OpsError(`The backup is damaged: ${name} has changed.`);
 }
 
 /** The rows of a table. Only a line feed ends a row: texts may contain other line breaks. */
@@ -131,7 +129,7 @@ async function readWhole(folder: string, { name, sha256 }: PictureFile): Promise
     throw new OpsError(`The backup is damaged: the picture ${name} cannot be read (${reasonOf(error)}).`);
   });
   if (createHash('sha256').update(content).digest('hex') !== sha256)
-    throw new OpsError(`The backup is damaged: the picture ${name} is not as it was.`);
+    throw new OpsError(`The backup is damaged: the picture ${name} has changed.`);
   return content;
 }
 

@@ -28,14 +28,14 @@ export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, product
   if (publicUrlIsLoopback) {
     return production
       ? address.warning(
-          `PUBLIC_URL is ${publicUrl}: for trying out on this machine. Set it to your https address before you open the site.`,
+          `PUBLIC_URL is ${publicUrl}, which only works on this machine. Set it to your https address before you open the site.`,
         )
-      : address.ok(`PUBLIC_URL is ${publicUrl}: for this machine alone.`);
+      : address.ok(`PUBLIC_URL is ${publicUrl}, for this machine only.`);
   }
   return secure
     ? address.ok(`PUBLIC_URL is ${publicUrl}.`)
     : address.fault(
-        `PUBLIC_URL is ${publicUrl}: without https, passwords and cookies travel readably; end TLS in front and set it to https.`,
+        `PUBLIC_URL is ${publicUrl}. Without https, passwords and cookies can be intercepted: terminate TLS at a proxy and set PUBLIC_URL to https.`,
       );
 }
 
@@ -47,19 +47,21 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = await answer.text();
-    if (answer.status === 503) return site.fault(`${publicUrl} answers, but is not ready for visitors.`);
+    if (answer.status === 503) return site.fault(`${publicUrl} responds, but is not ready for visitors.`);
     if (answer.status !== 200 || !saysReady(body)) {
       return site.fault(
-        `${publicUrl} is answered by something else (status ${answer.status}): check PUBLIC_URL, and where the proxy there sends requests.`,
+        `Something else responds at ${publicUrl} (status ${answer.status}): check PUBLIC_URL and the proxy's target.`,
       );
     }
     if (secure && !answer.headers.has('strict-transport-security')) {
-      return site.warning(`${publicUrl} answers without Strict-Transport-Security: a proxy takes it away.`);
+      return site.warning(
+        `${publicUrl} responds without Strict-Transport-Security: a proxy removes the header.`,
+      );
     }
-    return site.ok(`${publicUrl} answers.`);
+    return site.ok(`${publicUrl} responds.`);
   } catch (error) {
     const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return site.warning(`${publicUrl} does not answer from here (${reasonOf(reason)}): check PUBLIC_URL.`);
+    return site.warning(`${publicUrl} cannot be reached from here (${reasonOf(reason)}): check PUBLIC_URL.`);
   }
 }
 
@@ -75,17 +77,17 @@ function saysReady(body: string): boolean {
 export function judgeTrust({ trustProxy, publicUrlIsLoopback }: AppConfig): Finding {
   if (trustProxy === false || trustProxy === 0) {
     return publicUrlIsLoopback
-      ? proxy.ok('TRUST_PROXY is not set: visitors connect directly.')
+      ? proxy.ok('TRUST_PROXY is not set; visitors connect directly.')
       : proxy.warning(
-          'TRUST_PROXY is not set: behind a proxy all visitors count as one, and are held up together.',
+          'TRUST_PROXY is not set. Behind a proxy, all visitors would count as one and share the rate limits.',
         );
   }
   if (typeof trustProxy === 'string' && trustProxy.split(',').some((part) => part.trim().endsWith('/0'))) {
     return proxy.fault(
-      `TRUST_PROXY is ${trustProxy}: everyone is believed, so anyone can claim any address. Name the proxies alone.`,
+      `TRUST_PROXY is ${trustProxy}, which trusts everyone, so anyone can forge an address. Only list your proxies.`,
     );
   }
   return typeof trustProxy === 'number'
-    ? proxy.ok(`TRUST_PROXY believes ${trustProxy} hops: right where so many proxies stand in front.`)
-    : proxy.ok(`TRUST_PROXY believes ${trustProxy}.`);
+    ? proxy.ok(`TRUST_PROXY trusts ${trustProxy} hops, which must be the number of proxies in front.`)
+    : proxy.ok(`TRUST_PROXY trusts ${trustProxy}.`);
 }

@@ -39,26 +39,24 @@ export function judgeArrival(
   const proxies = written.length === 0 ? [] : [...written.slice(1), peer];
   const through = proxies.length === 0 ? 'directly' : `through ${proxies.join(', ')}`;
   if (client === visitor)
-    return proxy.ok(
-      `A visitor's address arrives (${visitor}, ${through}), and a made-up one does not count.`,
-    );
+    return proxy.ok(`The server sees visitors' addresses (${visitor}, ${through}) and ignores forged ones.`);
   if (client !== FORGED_ADDRESS) {
     return proxy.fault(
-      `Visitors arrive as ${client}, a proxy's address, and are counted and held up as one: set TRUST_PROXY to ${proxies.join(', ')}.`,
+      `The server sees all visitors as ${client}, a proxy, so they share the rate limits: set TRUST_PROXY to ${proxies.join(', ')}.`,
     );
   }
   if (typeof trustProxy === 'number') {
     const right = proxies.length === 0 ? 'leave it unset' : `set it to ${proxies.length}`;
     return proxy.fault(
-      `TRUST_PROXY believes ${trustProxy} hops, but a request passes ${proxies.length}: anyone can claim any address, ${right}.`,
+      `TRUST_PROXY trusts ${trustProxy} hops, but requests pass ${proxies.length}, so anyone can forge an address: ${right}.`,
     );
   }
   if (isBelieved(visitor, trustProxy) && (written.length > 0 || publicUrlIsLoopback))
     return proxy.ok(
-      `TRUST_PROXY believes ${trustProxy}, this machine (${visitor}) included: asked from here, it cannot be told more.`,
+      `TRUST_PROXY trusts ${trustProxy}, including this machine (${visitor}), so this check cannot tell more.`,
     );
   return proxy.fault(
-    `The proxy at ${peer} passes X-Forwarded-For on as visitors write it, so anyone can claim any address: have it append theirs.`,
+    `The proxy at ${peer} passes on X-Forwarded-For unchanged, so anyone can forge an address: have it append the visitor's address.`,
   );
 }
 

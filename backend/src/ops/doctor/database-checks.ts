@@ -45,7 +45,7 @@ export async function checkDatabase(config: AppConfig): Promise<Finding[]> {
     database: { url },
     purgeDays,
   } = config;
-  if (url === null) return [database.fault('DATABASE_URL is not set: there is no database.')];
+  if (url === null) return [database.fault('DATABASE_URL is not set.')];
   const settings = {
     connectionString: url,
     application_name: 'hitohira-ops',
@@ -70,7 +70,7 @@ export async function checkDatabase(config: AppConfig): Promise<Finding[]> {
   } catch (error) {
     return [
       database.fault(
-        `The database of DATABASE_URL cannot be reached (${reasonOf(error)}): check that it runs, and its host, port, user, password and name.`,
+        `The database in DATABASE_URL cannot be reached (${reasonOf(error)}): check that it runs, and the host, port, user, password and name.`,
       ),
     ];
   }
@@ -89,9 +89,9 @@ async function checkVersion(client: pg.Client, url: string): Promise<Finding> {
     return database.fault(`${found} is too old: version ${OLDEST_POSTGRES} or newer is needed.`);
   return superuser
     ? database.warning(
-        `${found} answers, but the role of DATABASE_URL is a superuser: use one that owns its schema and no more.`,
+        `${found} responds, but the role in DATABASE_URL is a superuser: use one that only owns its schema.`,
       )
-    : database.ok(`${found} answers.`);
+    : database.ok(`${found} responds.`);
 }
 
 /** Writes some megabytes and rolls back. */
@@ -106,11 +106,13 @@ async function checkRoom(client: pg.Client): Promise<Finding> {
       [PROBE_ROWS, PROBE_ROW_BYTES],
     );
     const written = Math.round((PROBE_ROWS * PROBE_ROW_BYTES) / 1e6);
-    return room.ok(`The database's disk has room: a trial of ${written} MB could be written.`);
+    return room.ok(`The database's disk has room: a test write of ${written} MB succeeded.`);
   } catch (error) {
     return (error as { code?: string }).code === DISK_FULL
-      ? room.fault(`The database's disk is full (${reasonOf(error)}): nothing can be saved. Make room there.`)
-      : room.warning(`Whether the database's disk has room cannot be told (${reasonOf(error)}).`);
+      ? room.fault(
+          `The database's disk is full (${reasonOf(error)}), so nothing can be saved: free up space.`,
+        )
+      : room.warning(`The free space on the database's disk could not be checked (${reasonOf(error)}).`);
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
   }
@@ -121,9 +123,9 @@ async function checkKeys(client: pg.Client, { secrets }: AppConfig): Promise<Fin
   if (wrong.length > 0) return keys.fault(wrongKeysSentence(wrong));
   return otherJwt
     ? keys.fault(
-        'JWT_SECRET is another one than that of the server that started last: set the same one for all servers and start them anew; everybody has to log in again.',
+        'JWT_SECRET differs from that of the server that started last: set the same one on all servers and restart them. Everybody must log in again.',
       )
-    : keys.ok('PASSWORD_PEPPER, ENCRYPTION_KEY and JWT_SECRET are those of the data.');
+    : keys.ok('PASSWORD_PEPPER, ENCRYPTION_KEY and JWT_SECRET match the stored data.');
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {
@@ -131,7 +133,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
     `SELECT to_regclass('schema_migrations') IS NOT NULL AND to_regclass('pgboss.version') IS NOT NULL AS found`,
   );
   if (tables[0]?.found !== true) {
-    return schema.fault('The database has no tables yet: a server makes them when it starts.');
+    return schema.fault('The database has no tables yet; a server creates them when it starts.');
   }
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM schema_migrations ORDER BY timestamp',
@@ -143,7 +145,9 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
 function judgeMigrations(names: string[]): Finding {
   try {
     if (isEarlierSchema(names))
-      return schema.fault('Those of the last version before 1.0: a server adopts them when it starts.');
+      return schema.fault(
+        'The schema is that of the last version before 1.0; a server upgrades it when it starts.',
+      );
   } catch (error) {
     if (error instanceof SchemaTooOld) return schema.fault(`${error.message} ${error.cure}`);
     throw error;
@@ -176,7 +180,7 @@ async function checkClock(client: pg.Client): Promise<Finding> {
 export function judgeClock(aheadMs: number): Finding {
   const offMs = Math.abs(aheadMs);
   const difference = `${(offMs / 1000).toFixed(1)} s ${aheadMs < 0 ? 'behind' : 'ahead of'}`;
-  const sentence = `The database's clock is ${difference} this machine's: let both follow a time server.`;
+  const sentence = `The database's clock is ${difference} this machine's: synchronize both with a time server.`;
   if (offMs > CLOCK_FAULT_MS) return clock.fault(sentence);
   if (offMs > CLOCK_WARNING_MS) return clock.warning(sentence);
   return clock.ok("The database's clock and this machine's agree.");
@@ -193,14 +197,11 @@ async function checkQueue(client: pg.Client): Promise<Finding> {
     [QUEUE_SILENT_S, JOB_LATE_S],
   );
   const { silent = true, waiting = 0, late = 0, oldest = 0 } = rows[0] ?? {};
-  if (silent)
-    return jobs.fault(`No server has looked after the job queue for ${QUEUE_SILENT_S} s: start one.`);
+  if (silent) return jobs.fault(`No server has processed the job queue for ${QUEUE_SILENT_S} s: start one.`);
   if (late > 0) {
-    return jobs.warning(
-      `Jobs that wait for longer than ${JOB_LATE_S} s: ${late}, the oldest for ${oldest} s.`,
-    );
+    return jobs.warning(`Jobs waiting for more than ${JOB_LATE_S} s: ${late}, the oldest for ${oldest} s.`);
   }
-  return jobs.ok(`A server looks after the job queue; jobs that wait: ${waiting}.`);
+  return jobs.ok(`A server processes the job queue; waiting jobs: ${waiting}.`);
 }
 
 async function checkErasing(client: pg.Client, purgeDays: number): Promise<Finding> {
@@ -215,11 +216,11 @@ async function checkErasing(client: pg.Client, purgeDays: number): Promise<Findi
 /** @param found the rows overdue for deletion, by kind */
 export function judgeOverdue(found: readonly Overdue[]): Finding {
   const overdue = found.filter(({ count }) => count > 0);
-  if (overdue.length === 0) return erasing.ok('Nothing is overdue to be erased.');
+  if (overdue.length === 0) return erasing.ok('Nothing is overdue for erasure.');
   const list = overdue
     .map(({ what, count, oldestHours }) => `${what}: ${count}, the oldest for ${oldestHours} h`)
     .join('; ');
-  const sentence = `Overdue to be erased: ${list}. See the log of the servers for jobs that failed.`;
+  const sentence = `Overdue for erasure: ${list}. Check the servers' logs for failed jobs.`;
   const worst = Math.max(...overdue.map(({ oldestHours }) => oldestHours));
   return worst >= OVERDUE_FAULT_HOURS ? erasing.fault(sentence) : erasing.warning(sentence);
 }

@@ -33,7 +33,7 @@ describe('overdue data', () => {
   ];
   it.each([
     [0, 0, 'ok', /^Nothing is overdue/],
-    [2, 4, 'warning', /^Overdue to be erased: accounts: 2, the oldest for 4 h\. /],
+    [2, 4, 'warning', /^Overdue for erasure: accounts: 2, the oldest for 4 h\. /],
     [1, 24, 'fault', /accounts: 1, the oldest for 24 h/],
   ])('of %i accounts for %i hours is rated %s', (count, hours, health, says) => {
     expect(judgeOverdue(found(count, hours))).toEqual({
@@ -108,7 +108,7 @@ describe('a read replica', () => {
   const AT = { system: '7', repeats: true, position: '2048' };
   const PRIMARY = { system: '7', repeats: false, position: '5120' };
   it.each([
-    ['replicates the primary', AT, PRIMARY, 'ok', /3 KiB behind; it is read while it is at most 5 s behind/],
+    ['replicates the primary', AT, PRIMARY, 'ok', /3 KiB behind; it is used while it is at most 5 s behind/],
     [
       'is ahead of the last known position of the primary',
       { ...AT, position: '9999' },
@@ -116,7 +116,7 @@ describe('a read replica', () => {
       'ok',
       / 0 KiB behind/,
     ],
-    ['replicates nothing', PRIMARY, PRIMARY, 'warning', /is no replica/],
+    ['replicates nothing', PRIMARY, PRIMARY, 'warning', /is not a replica/],
     ['replicates another server', { ...AT, system: '8' }, PRIMARY, 'warning', /another server/],
     ['cannot be compared', AT, null, 'ok', /not compared/],
   ] as const)('that %s is reported as such', (_what, standing, primary, health, says) => {

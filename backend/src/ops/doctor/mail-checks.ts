@@ -20,7 +20,7 @@ export async function checkMail({ mail: settings, publicUrlIsLoopback }: AppConf
 
 async function checkServer(smtpUrl: string | null): Promise<Finding> {
   if (smtpUrl === null)
-    return mail.fault('SMTP_URL is not set: no code can be mailed. Set it to your mail server.');
+    return mail.fault('SMTP_URL is not set, so no codes can be sent: set it to your mail server.');
   const { host } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
@@ -30,7 +30,7 @@ async function checkServer(smtpUrl: string | null): Promise<Finding> {
   });
   try {
     await transport.verify();
-    return mail.ok(`The mail server at ${host} answers.`);
+    return mail.ok(`The mail server at ${host} responds.`);
   } catch (error) {
     return mail.fault(`The mail server at ${host} cannot be used (${reasonOf(error)}): check SMTP_URL.`);
   } finally {
@@ -40,14 +40,14 @@ async function checkServer(smtpUrl: string | null): Promise<Finding> {
 
 function checkSender(from: string, publicUrlIsLoopback: boolean): Finding {
   if (!publicUrlIsLoopback && /@localhost>?$/.test(from)) {
-    return sender.warning(`MAIL_FROM is ${from}: mail servers refuse mails from there.`);
+    return sender.warning(`MAIL_FROM is ${from}, which mail servers reject.`);
   }
-  return sender.ok(`Mails come from ${from}.`);
+  return sender.ok(`E-mails are sent from ${from}.`);
 }
 
 function checkOperator(address: string | null, publicUrlIsLoopback: boolean): Finding {
-  if (address !== null) return operator.ok(`Messages and reports are mailed to ${address}.`);
+  if (address !== null) return operator.ok(`Messages and reports are sent to ${address}.`);
   const says =
-    'OPERATOR_EMAIL is not set: nobody is mailed about messages and reports; the command line lists them.';
+    'OPERATOR_EMAIL is not set, so nobody is notified of messages and reports; the command line lists them.';
   return publicUrlIsLoopback ? operator.ok(says) : operator.warning(says);
 }

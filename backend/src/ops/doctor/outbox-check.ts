@@ -33,18 +33,14 @@ export async function checkOutbox(client: Client): Promise<Finding> {
 
 function judgeOutbox({ waiting, retrying, oldest, refused, expired }: OutboxState): Finding {
   const troubles = [
-    ...(retrying > 0
-      ? [
-          `Mails that the mail server has not taken yet and that are tried again: ${retrying}, the oldest for ${oldest} s.`,
-        ]
-      : []),
-    ...(refused > 0 ? [`Mails of the last day that it refused for good: ${refused}.`] : []),
-    ...(expired > 0 ? [`Codes of the last day that ended before they could be mailed: ${expired}.`] : []),
+    ...(retrying > 0 ? [`E-mails being retried: ${retrying}, the oldest for ${oldest} s.`] : []),
+    ...(refused > 0 ? [`E-mails the mail server rejected in the last day: ${refused}.`] : []),
+    ...(expired > 0 ? [`Codes that expired before they were sent in the last day: ${expired}.`] : []),
   ];
   if (troubles.length > 0) {
     return outbox.warning(
-      `${troubles.join(' ')} The server's log (jobs.failed, jobs.given-up) names the answers.`,
+      `${troubles.join(' ')} The server's log (job.attempt-failed, job.failed) has the mail server's replies.`,
     );
   }
-  return outbox.ok(`Mails that wait: ${waiting}; given up in the last day: none.`);
+  return outbox.ok(`Waiting e-mails: ${waiting}; failed in the last day: none.`);
 }

@@ -38,7 +38,7 @@ describe('the providers', () => {
         health: 'fault',
         says: expect.stringMatching(
           new RegExp(
-            `^${name} \\(a stand-in on this machine\\) objects: register https://hitohira\\.example/\\S+ there`,
+            `^${name} \\(a stand-in on this machine\\) rejects the request: register https://hitohira\\.example/\\S+ there`,
           ),
         ) as string,
       })),
@@ -55,11 +55,11 @@ describe('the providers', () => {
     [
       { status: 302, headers: { location: 'https://accounts.example/signin/oauth/error?x=1' } },
       'fault',
-      'objects',
+      'rejects the request',
     ],
     [{ status: 403, body: 'Robots' }, 'warning', '(status 403)'],
-    [{ end: 'drop' }, 'warning', 'does not answer from here'],
-    [{ status: 302, headers: { location: 'https://accounts.example/signin' } }, 'ok', 'does not object'],
+    [{ end: 'drop' }, 'warning', 'cannot be reached from here'],
+    [{ status: 302, headers: { location: 'https://accounts.example/signin' } }, 'ok', 'accepts'],
   ] as const)('that answer %j are rated %s', async (fault, health, says) => {
     await sandbox.faultAt('GET /google/o/oauth2/v2/auth', fault);
     const [google] = await check();

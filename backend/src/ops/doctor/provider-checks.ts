@@ -29,7 +29,7 @@ interface ConfiguredProvider {
 export async function checkProviders(config: AppConfig): Promise<Finding[]> {
   const configured = listConfigured(config);
   if (configured.length === 0) {
-    return [provider.ok('None is configured: nobody signs in with LINE, and no accounts can be linked.')];
+    return [provider.ok('None is configured; there is no login with LINE, and no accounts can be linked.')];
   }
   return Promise.all(configured.map((each) => checkProvider(each, config)));
 }
@@ -68,19 +68,21 @@ async function checkProvider(
   const page = new URL(authorizationUrl({ ...ASK, redirectUri }));
   const name = isLoopbackHost(page.hostname) ? `${realName} (a stand-in on this machine)` : realName;
   if (!secure && !publicUrlIsLoopback)
-    return provider.fault(`${name} sends nobody back to ${redirectUri}: it is not https.`);
+    return provider.fault(`${name} does not redirect to ${redirectUri}, because it is not https.`);
   try {
     const { status, headers } = await fetch(page, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (status === 400 || /\/error\b/.test(headers.get('location') ?? ''))
-      return provider.fault(`${name} objects: register ${redirectUri} there, and check the client id.`);
+      return provider.fault(
+        `${name} rejects the request: register ${redirectUri} there, and check the client ID.`,
+      );
     if (status > 400)
-      return provider.warning(`${name} does not tell whether all is well (status ${status}).`);
-    return provider.ok(`${name} does not object to ${redirectUri}, which has to be registered there.`);
+      return provider.warning(`${name} did not confirm the configuration (status ${status}).`);
+    return provider.ok(`${name} accepts ${redirectUri}, which must be registered there.`);
   } catch (error) {
     const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return provider.warning(`${name} does not answer from here (${reasonOf(reason)}).`);
+    return provider.warning(`${name} cannot be reached from here (${reasonOf(reason)}).`);
   }
 }

@@ -32,7 +32,7 @@ export async function checkReplicas({
         return judgeReplica(name, await trustOf(each), primary, replicaLagS);
       } catch (error) {
         return replica.warning(
-          `${name} cannot be reached (${reasonOf(error)}), and the primary is read in its place: check DATABASE_REPLICA_URLS.`,
+          `${name} cannot be reached (${reasonOf(error)}), so reads go to the primary: check DATABASE_REPLICA_URLS.`,
         );
       }
     }),
@@ -50,17 +50,16 @@ export function judgeReplica(
   lagS: number,
 ): Finding {
   if (!repeats) {
-    return replica.warning(
-      `${name} is no replica, it repeats nothing and is not read: take it out of DATABASE_REPLICA_URLS.`,
-    );
+    return replica.warning(`${name} is not a replica and is not used: remove it from DATABASE_REPLICA_URLS.`);
   }
-  if (primary === null) return replica.ok(`${name} answers; the primary does not, so they are not compared.`);
+  if (primary === null)
+    return replica.ok(`${name} responds; the primary does not, so they were not compared.`);
   if (system !== primary.system) {
-    return replica.warning(`${name} repeats another server than that of DATABASE_URL: take it out.`);
+    return replica.warning(`${name} is a replica of another server than that in DATABASE_URL: remove it.`);
   }
   const behind = Math.max(0, Number(BigInt(primary.position) - BigInt(position)));
   return replica.ok(
-    `${name} answers, ${(behind / 1024).toFixed(0)} KiB behind; it is read while it is at most ${lagS} s behind.`,
+    `${name} responds, ${(behind / 1024).toFixed(0)} KiB behind; it is used while it is at most ${lagS} s behind.`,
   );
 }
 
@@ -80,7 +79,7 @@ async function trustOf(url: string): Promise<Standing> {
                                    ELSE pg_current_wal_lsn() END, '0/0')::text AS position`,
     );
     const [standing] = rows;
-    if (standing === undefined) throw new Error('It answers nothing.');
+    if (standing === undefined) throw new Error('it returned no row');
     return standing;
   });
 }

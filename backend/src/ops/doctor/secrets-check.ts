@@ -24,7 +24,7 @@ export function checkSecrets({ secrets: given, production, dataDir }: AppConfig)
       : []),
   ];
   if (weak.length === 0) return [secrets.ok('JWT_SECRET, PASSWORD_PEPPER and ENCRYPTION_KEY look random.')];
-  const sentence = `${weak.join('; ')}: make each with \`openssl rand -hex 32\`, and keep files of them to yourself.`;
+  const sentence = `${weak.join('; ')}: generate each with \`openssl rand -hex 32\`, and keep files with secrets private.`;
   return [production ? secrets.fault(sentence) : secrets.warning(sentence)];
 }
 

@@ -26,7 +26,7 @@ async function checkBucket(config: AppConfig): Promise<Finding[]> {
   const where = `the bucket ${s3.bucket} at ${s3.endpoint ?? s3.region}`;
   const store = openMediaStore(config);
   const name = `doctor-${randomUUID()}.txt`;
-  const content = Buffer.from('written to see whether it can be');
+  const content = Buffer.from('test file of the doctor');
   try {
     await store.check();
     await store.put(name, content, 'text/plain');
@@ -35,14 +35,14 @@ async function checkBucket(config: AppConfig): Promise<Finding[]> {
     await store.delete([name]);
     return [
       same
-        ? storage.ok(`Pictures can be kept in ${where}.`)
-        : storage.fault(`What is written to ${where} does not come back as it was.`),
+        ? storage.ok(`Pictures can be stored in ${where}.`)
+        : storage.fault(`A file written to ${where} was read back differently.`),
     ];
   } catch (error) {
     const { cause } = error as Error;
     return [
       storage.fault(
-        `Pictures cannot be kept in ${where} (${reasonOf(cause ?? error)}): check S3_ENDPOINT, S3_BUCKET and its keys.`,
+        `Pictures cannot be stored in ${where} (${reasonOf(cause ?? error)}): check S3_ENDPOINT, S3_BUCKET and its keys.`,
       ),
     ];
   } finally {
@@ -54,16 +54,16 @@ async function checkDataDir({ dataDir }: AppConfig): Promise<Finding[]> {
   const probe = path.join(dataDir, `.doctor-${process.pid}`);
   try {
     if (!(await stat(dataDir)).isDirectory())
-      return [storage.fault(`DATA_DIR ${dataDir} is not a directory: set it to one.`)];
+      return [storage.fault(`DATA_DIR ${dataDir} is not a directory.`)];
     await access(dataDir, constants.R_OK | constants.X_OK);
-    await writeFile(probe, 'written to see whether it can be', { flag: 'wx' });
+    await writeFile(probe, 'test file of the doctor', { flag: 'wx' });
     await rm(probe);
     const { bavail, bsize } = await statfs(dataDir);
     return [judgeSpace(dataDir, bavail * bsize)];
   } catch (error) {
     return [
       storage.fault(
-        `DATA_DIR ${dataDir} cannot be written (${reasonOf(error)}): give it to the user that the server runs as, or set another one.`,
+        `DATA_DIR ${dataDir} is not writable (${reasonOf(error)}): make it writable for the server's user, or set another one.`,
       ),
     ];
   }
@@ -73,6 +73,6 @@ async function checkDataDir({ dataDir }: AppConfig): Promise<Finding[]> {
 export function judgeSpace(dataDir: string, free: number): Finding {
   const room = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
   return free < LOW_SPACE_BYTES
-    ? storage.warning(`DATA_DIR ${dataDir} can be written, but there is little room: ${room}.`)
-    : storage.ok(`DATA_DIR ${dataDir} can be written, ${room}.`);
+    ? storage.warning(`DATA_DIR ${dataDir} is writable, but has little space left: ${room}.`)
+    : storage.ok(`DATA_DIR ${dataDir} is writable, ${room}.`);
 }

@@ -5,8 +5,8 @@ const variables = findings('variables');
 
 /** Finds variables whose names look misspelt. */
 export function checkVariables({ misspelt }: AppConfig): Finding[] {
-  if (misspelt.length === 0) return [variables.ok('No variable looks misspelt.')];
+  if (misspelt.length === 0) return [variables.ok('No variable looks misspelled.')];
   return misspelt.map(({ name, meant }) =>
-    variables.warning(`${name} is set, and nothing reads it: write ${meant}, if that is meant.`),
+    variables.warning(`${name} is set but unknown: did you mean ${meant}?`),
   );
 }
