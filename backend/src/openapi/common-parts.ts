@@ -2,27 +2,27 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { LANGUAGES } from '../common/rules/language.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 
-const WITHOUT_FILES = 'Operations that count uploads send it only where the body has files.';
+const WITHOUT_FILES = 'Operations that count uploads send it only if the body contains files.';
 
 /** Response headers, as referenced by operations. */
 const HEADERS = {
   [REQUEST_ID_HEADER]: {
-    description: 'Names the request in the log of the server; in a failure it is its `requestId`.',
+    description: "The ID of the request in the server's log; the same as `requestId` in a failure.",
     schema: { type: 'string', format: 'uuid' },
     example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a',
   },
   'Retry-After': {
-    description: 'The seconds after which trying again makes sense.',
+    description: 'The number of seconds to wait before trying again.',
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
   'RateLimit-Policy': {
-    description: `The policy that counts this call: its name, its quota \`q\` and its window \`w\` in seconds. ${WITHOUT_FILES}`,
+    description: `The rate limit of this request: its name, its quota \`q\` and its window \`w\` in seconds. ${WITHOUT_FILES}`,
     schema: { type: 'string', maxLength: 100 },
     example: '"validation";q=60;w=60',
   },
   RateLimit: {
-    description: `What is left of that policy: \`r\` more calls, and \`t\` seconds until its window is over. ${WITHOUT_FILES}`,
+    description: `What remains of that limit: \`r\` more requests, and \`t\` seconds until the window ends. ${WITHOUT_FILES}`,
     schema: { type: 'string', maxLength: 100 },
     example: '"validation";r=59;t=60',
   },
@@ -31,7 +31,7 @@ const HEADERS = {
 const ACCEPT_LANGUAGE = {
   name: 'Accept-Language',
   in: 'header',
-  description: 'The language of the words in the answer; Japanese unless English is preferred.',
+  description: 'The language of texts in the response: Japanese unless English is preferred.',
   required: false,
   schema: { type: 'string', maxLength: 200, default: LANGUAGES[0], example: 'en' },
 } as const;

@@ -18,7 +18,7 @@ describe('the document', () => {
   it('mentions that upload limits are returned with files only', () => {
     for (const name of ['RateLimit', 'RateLimit-Policy'])
       expect(document.components?.headers?.[name]).toMatchObject({
-        description: expect.stringContaining('only where the body has files') as string,
+        description: expect.stringContaining('only if the body contains files') as string,
       });
   });
 

@@ -20,49 +20,49 @@ import { addCommonParts, headersOf, LANGUAGE_PARAMETER } from './common-parts.js
 import { FormSchemas } from './form-schemas.js';
 import { RequestSchemas } from './request-schemas.js';
 
-const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
+const DESCRIPTION = `Hitohira gives every creator one public page. This API serves its website and other programs.
 
-**Signing in.** Browsers carry the cookies \`accessToken\` and \`refreshToken\`; programs log in with \`tokens=body\`, send \`Authorization: Bearer\` and refresh with \`tokens=body\` when it has expired (401). Operations without a lock are public; there a token that is not good any more counts as none.
+**Authentication.** Browsers use the cookies \`accessToken\` and \`refreshToken\`. Programs log in with \`tokens=body\`, send the access token as \`Authorization: Bearer\`, and refresh it with \`tokens=body\` when it has expired (401). Operations without a lock are public; there, invalid or expired tokens are ignored.
 
-**Failures** have one body, \`Failure\`, whose \`errorCode\` is the code of its first entry. Messages follow \`Accept-Language\` (ja, en).
+**Errors** all have the same body, \`Failure\`. Its \`errorCode\` is the code of the first entry in \`errors\`. Messages follow \`Accept-Language\` (ja, en).
 
-**Unsafe methods** (all but GET) sent with cookies, or by a browser, need an \`Origin\` that is the site itself; else they are 403. With a Bearer, or without cookies and \`Origin\`, they need none.
+**Cross-site requests.** Methods other than GET sent with cookies, or by a browser, must have this site’s \`Origin\`; otherwise they return 403. Requests with a Bearer token, or without cookies and \`Origin\`, do not need one.
 
-**Scripts of other sites** can read public data: GET operations without a lock, and this document, answer \`Access-Control-Allow-Origin: *\`. They get no cookies and cannot send \`Authorization\`; programs that act for an account run on servers.
+**CORS.** Scripts of other sites can read public data: GET operations without a lock, and this document, return \`Access-Control-Allow-Origin: *\`. Cookies and \`Authorization\` are not allowed, so programs that act for an account must run on a server.
 
-**Flows** with a mailed code, and the way to LINE, bind their steps together by a cookie. Programs need none: with \`tokens=body\` a step answers the token of the flow, and the next one takes it in the header \`X-Flow-Token\`.
+**Flows** with an e-mailed code or a login with LINE take several steps, which a cookie binds together. Programs do not need the cookie: with \`tokens=body\`, a step returns the flow token, which the next step takes in the header \`X-Flow-Token\`.
 
-**Limits.** A JSON body has at most 100 kB. Calls are counted by client or, for uploads and calls that ask another service, by account: \`RateLimit-Policy\` names the policy of a call, \`RateLimit\` what is left of it (a call without files is not counted as an upload, and has neither), and a 429 says in \`Retry-After\` when to come again.
+**Limits.** A JSON body can be up to 100 kB. Requests are counted per client or, for uploads and requests that call another service, per account. \`RateLimit-Policy\` describes the limit, and \`RateLimit\` what remains of it; requests without files do not count as uploads and have neither header. A 429 response says in \`Retry-After\` when to try again.
 
-**Changes.** The version follows semantic versioning. Within a major version, operations, optional fields, fields of answers and error codes may be added, so ignore what you do not know; nothing is renamed or removed. What is to go with the next major version is marked \`deprecated\` here at least six months before.`;
+**Versioning.** The version follows semantic versioning. Within a major version, operations, optional fields, response fields and error codes may be added, so ignore those you do not know; nothing is renamed or removed. Anything the next major version removes is marked \`deprecated\` at least six months before.`;
 
 const LICENCE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 const TAGS: Record<string, string> = {
-  accounts: 'Signing up, the own account and every change of it, leaving, and public profiles.',
-  auth: 'Logging in and out, renewing a session, and the sessions one has.',
-  blocks: 'The parts of a page: the order in which they stand, and which of them are shown.',
-  categories: 'What pages are about.',
-  contact: 'What people write to the operator.',
-  contents: 'What creators have made, posted to their pages from the services where they publish it.',
-  discovery: 'How other sites show pages.',
-  documents: 'What the site itself has to say: its terms, and how it handles personal information.',
-  emergencies: 'Notices that stand on every page while something is wrong.',
-  headlines: 'The words over the parts of a page.',
-  insights: 'How the own pages were visited.',
-  portability: 'What creators take with them, and bring along.',
-  items: 'What creators recommend with their contents.',
-  'link-previews': 'What the pages say that creators link to.',
-  links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
-  log: 'What pages tell the server of visits.',
-  news: 'What operators tell everybody who is signed in.',
+  accounts: 'Sign-up, your account and its settings, account deletion, and public profiles.',
+  auth: 'Login, logout, password reset, and sessions.',
+  blocks: 'The blocks of a page: their order, and which of them are shown.',
+  categories: 'The categories that pages can select.',
+  contact: 'Messages to the operator.',
+  contents: 'The posts that creators add to their pages from the providers where they publish them.',
+  discovery: 'Embedding pages in other sites.',
+  documents: "The site's own documents, such as the terms and the privacy policy.",
+  emergencies: 'Notices shown on every page during an incident.',
+  headlines: 'The headlines above the blocks of a page.',
+  insights: 'Statistics about visits to your pages.',
+  portability: 'Archives of an account, and imports from archives and other services.',
+  items: 'The products that creators recommend with their contents.',
+  'link-previews': 'Previews of the pages that creators link to.',
+  links: 'The links of a page, and the link types.',
+  log: 'Page views and clicks, reported by the pages.',
+  news: 'News from the operator to signed-in users.',
   notices:
-    'What the owner of an account is told about it: what operators did, and linked accounts that ended.',
-  oauth: 'The accounts that people have elsewhere: signing in with them, and linking them with a page.',
-  pictures: 'Pictures that are stored before something shows them.',
-  redirects: 'Pages that lead elsewhere.',
-  themes: 'The looks that a page can have.',
-  'withdraw-reasons': 'Why somebody may leave.',
+    'Notices to the owner of an account: actions of an operator, and linked accounts that must be linked again.',
+  oauth: 'Accounts at other providers: social login, and linking accounts to a page.',
+  pictures: 'Pictures stored before they are used.',
+  redirects: 'Pages that redirect elsewhere.',
+  themes: 'The themes of pages.',
+  'withdraw-reasons': 'The reasons for deleting an account.',
 };
 
 /** Added to the description of unsafe methods. */
@@ -71,7 +71,7 @@ const ORIGIN_NOTE =
 
 /** Describes bodies that can be sent as a form. */
 const FORM_NOTES =
-  'As JSON, a picture is named by the `imageFileName` that `storePicture` answers. As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null, and an empty part counts as left out. A list may come as JSON instead, whole in one part or one entry in each part of its name; files go beside it under their names in brackets.';
+  'In JSON, a picture is given as the `imageFileName` returned by `storePicture`. In a form, each text and each file is a separate part; nested fields are named with brackets, as the operation describes. Numbers are digits, and booleans are `1` and `0`. There is no null; an empty part counts as omitted. A list can also be sent as JSON, either in one part or with one part per entry; its files are still separate parts named with brackets.';
 
 /** Builds the OpenAPI document in an order that is independent of the code's. */
 export function createDocument(app: INestApplication): OpenAPIObject {
@@ -81,14 +81,14 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion(PRODUCT_VERSION)
     .addServer('/', 'The host that serves this document')
-    .addCookieAuth('accessToken', { type: 'apiKey', in: 'cookie', description: 'Set by a login.' }, 'session')
+    .addCookieAuth('accessToken', { type: 'apiKey', in: 'cookie', description: 'Set by login.' }, 'session')
     .addBearerAuth(
       {
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
         description:
-          'For programs. It decides even where it is invalid: cookies and the origin check then do not count.',
+          'For programs. If present, cookies and the origin check are ignored, even if the token is invalid.',
       },
       'bearer',
     );

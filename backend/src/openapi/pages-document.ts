@@ -28,7 +28,7 @@ export async function buildPagesDocument(): Promise<OpenAPIObject> {
     .setOpenAPIVersion('3.1.0')
     .setTitle('Hitohira, page data')
     .setDescription(
-      'What pages are rendered from. It is internal: no call answers it, and it may change at any time.',
+      'The data from which pages are rendered. It is internal: no operation returns it, and it may change at any time.',
     )
     .setVersion(PRODUCT_VERSION)
     .build();

@@ -2,7 +2,7 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 /**
- * Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`.
+ * Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries.
  */
 export type Visibility = typeof Visibility[keyof typeof Visibility];
 
@@ -14,7 +14,7 @@ export const Visibility = {
 } as const;
 
 export interface ItemInput {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -59,7 +59,7 @@ export interface AddItems {
 }
 
 export interface ItemInputForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -180,7 +180,7 @@ export interface ItemDestination {
 }
 
 export interface Item {
-  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries. */
   visibility: Visibility;
   /**
      * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
@@ -257,7 +257,7 @@ export interface AddedItems {
 
 export interface AllowCodes {
   /**
-     * The token in the link of the mail.
+     * The token from the link in the e-mail.
      * @minLength 1
      * @maxLength 200
      */
@@ -265,7 +265,7 @@ export interface AllowCodes {
 }
 
 /**
- * Which part it is: the contents, the links, or the items.
+ * The block: the contents, the links, or the items.
  */
 export type BlockName = typeof BlockName[keyof typeof BlockName];
 
@@ -277,12 +277,12 @@ export const BlockName = {
 } as const;
 
 export interface BlockOrder {
-  /** Which part it is: the contents, the links, or the items. */
+  /** The block: the contents, the links, or the items. */
   name: BlockName;
-  /** The same as its name. */
+  /** The same as `name`. */
   type: BlockName;
   /**
-     * Its place, counted from 1.
+     * The position, counted from 1.
      * @minimum 1
      * @maximum 3
      */
@@ -292,7 +292,7 @@ export interface BlockOrder {
 }
 
 /**
- * Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items.
+ * The block: the contents, the links, or the items. `post` also means the contents, and `recommended` the items.
  */
 export type BlockOrderInputName = typeof BlockOrderInputName[keyof typeof BlockOrderInputName];
 
@@ -306,7 +306,7 @@ export const BlockOrderInputName = {
 } as const;
 
 /**
- * The same part as the name says, as answers have it; it may be left out.
+ * The same as `name`, as in responses; may be omitted.
  */
 export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
 
@@ -320,12 +320,12 @@ export const BlockOrderInputType = {
 } as const;
 
 export interface BlockOrderInput {
-  /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
+  /** The block: the contents, the links, or the items. `post` also means the contents, and `recommended` the items. */
   name: BlockOrderInputName;
-  /** The same part as the name says, as answers have it; it may be left out. */
+  /** The same as `name`, as in responses; may be omitted. */
   type?: BlockOrderInputType;
   /**
-     * Its place, counted from 1.
+     * The position, counted from 1.
      * @minimum 1
      * @maximum 3
      */
@@ -336,13 +336,13 @@ export interface BlockOrderInput {
 
 export interface Category {
   /**
-     * Names the category in requests.
+     * The category's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
@@ -350,18 +350,18 @@ export interface Category {
 
 export interface CategoryKind {
   /**
-     * Names the kind.
+     * The group's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
   /**
-     * What can be chosen of it.
+     * The categories of the group.
      * @minItems 1
      * @maxItems 100
      */
@@ -370,12 +370,12 @@ export interface CategoryKind {
 
 export interface CategoryList {
   /**
-     * The kinds, in the order in which they are offered.
+     * The groups, in display order.
      * @maxItems 100
      */
   results: CategoryKind[];
   /**
-     * How many kinds there are.
+     * The number of groups.
      * @minimum 0
      * @maximum 100
      */
@@ -384,7 +384,7 @@ export interface CategoryList {
 
 export interface CheckCode {
   /**
-     * The six digits that were mailed.
+     * The six-digit code from the e-mail.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$
@@ -394,14 +394,14 @@ export interface CheckCode {
 
 export interface CheckEmailCode {
   /**
-     * The six digits that were mailed.
+     * The six-digit code from the e-mail.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$
      */
   code: string;
   /**
-     * The new address, as it was given when the code was asked for.
+     * The new address, for which the code was requested.
      * @minLength 1
      * @maxLength 256
      */
@@ -410,14 +410,14 @@ export interface CheckEmailCode {
 
 export interface CheckPasswordCode {
   /**
-     * The six digits that were mailed.
+     * The six-digit code from the e-mail.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$
      */
   code: string;
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */
@@ -432,7 +432,7 @@ export interface ConfirmIdentity {
      */
   password?: string;
   /**
-     * The six digits that were mailed; only for an account without a password.
+     * The six-digit code from the e-mail; only for an account without a password.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$
@@ -446,7 +446,7 @@ export interface ConfirmImport {
 }
 
 /**
- * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
+ * The kind of message. `AFFILIATE` and `CORPORATION` require a session.
  */
 export type ContactType = typeof ContactType[keyof typeof ContactType];
 
@@ -463,25 +463,25 @@ export const ContactType = {
 
 export interface ContactMessage {
   /**
-     * Who writes, on one line. A report may leave it out or empty.
+     * The sender's name, on one line. Reports may omit it or leave it empty.
      * @maxLength 50
      */
   name?: string;
   /**
-     * Where the answer goes: an address in ASCII. A report may leave it out or empty.
+     * The sender's e-mail address in ASCII, to which the reply is sent. Reports may omit it or leave it empty.
      * @maxLength 256
      */
   email?: string;
-  /** What the message is about. AFFILIATE and CORPORATION are for those who are signed in. */
+  /** The kind of message. `AFFILIATE` and `CORPORATION` require a session. */
   contactType: ContactType;
   /**
-     * The message, on any number of lines.
+     * The message, which may have several lines.
      * @minLength 1
      * @maxLength 500
      */
   content: string;
   /**
-     * For reports alone: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its number.
+     * For reports only: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its ID.
      * @minLength 1
      * @maxLength 50
      */
@@ -532,7 +532,7 @@ export interface ContentMedium {
 }
 
 export interface Content {
-  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries. */
   visibility: Visibility;
   /**
      * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
@@ -635,7 +635,7 @@ export interface ContentLookUp {
      */
   nextOffset: number | null;
   /**
-     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or can still be restored are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -710,7 +710,7 @@ export const ContentsFormat = {
 
 export interface CreateAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -723,13 +723,13 @@ export interface CreateAccount {
      */
   displayName: string;
   /**
-     * An e-mail address in ASCII; compared without regard to case.
+     * An e-mail address in ASCII, not case-sensitive.
      * @minLength 1
      * @maxLength 256
      */
   email: string;
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */
@@ -749,7 +749,7 @@ export const CreateContentProvider = {
 } as const;
 
 export interface CreateContent {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -811,7 +811,7 @@ export const CreateContentFormProvider = {
 } as const;
 
 export interface CreateContentForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -887,7 +887,7 @@ export interface LinkDetailInput {
 }
 
 export interface CreateLink {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -943,7 +943,7 @@ export interface LinkDetailInputForm {
 }
 
 export interface CreateLinkForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -972,7 +972,7 @@ export interface CreateLinkForm {
 
 export interface CreateSocialAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -1012,7 +1012,7 @@ export const DeviceKind = {
 } as const;
 
 /**
- * What the device is; `other` stands for a program, and for what nobody knows.
+ * The type of device; `other` for programs and unknown devices.
  */
 export type DeviceType = typeof DeviceType[keyof typeof DeviceType];
 
@@ -1026,7 +1026,7 @@ export const DeviceType = {
 
 export interface EmailAddress {
   /**
-     * An e-mail address in ASCII; compared without regard to case.
+     * An e-mail address in ASCII, not case-sensitive.
      * @minLength 1
      * @maxLength 256
      */
@@ -1035,18 +1035,18 @@ export interface EmailAddress {
 
 export interface Emergency {
   /**
-     * Names the notice, so that a visitor who dismissed it does not see it again.
+     * The notice's ID, with which a client can remember that it was dismissed.
      * @minimum 1
      * @maximum 2147483647
      */
   emergencyId: number;
   /**
-     * What is wrong, in the language of the request.
+     * The text of the notice, in the language of the request.
      * @maxLength 200
      */
   title: string;
   /**
-     * Where there is more to read: a path of this site or a web address; null where there is nothing.
+     * Where to read more: a path on this site or a URL; null if there is nothing.
      * @maxLength 500
      * @nullable
      */
@@ -1055,7 +1055,7 @@ export interface Emergency {
 
 export interface EmergencyList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 10
      */
   results: Emergency[];
@@ -1068,7 +1068,7 @@ export interface EmergencyList {
 }
 
 /**
- * The first entry's code.
+ * The error code of the first entry.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -1108,7 +1108,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made.
+ * `none`: there is no archive; `making`: a new one is being created; `ready`: it can be downloaded; `failed`: the last one requested could not be created.
  */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 
@@ -1121,7 +1121,7 @@ export const ExportState = {
 } as const;
 
 export interface Export {
-  /** `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made. */
+  /** `none`: there is no archive; `making`: a new one is being created; `ready`: it can be downloaded; `failed`: the last one requested could not be created. */
   state: ExportState;
   /**
      * When it was requested; null if there is no archive.
@@ -1129,7 +1129,7 @@ export interface Export {
      */
   requestedAt: string | null;
   /**
-     * Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.
+     * Until when the last finished archive can be downloaded, also while a new one is being created; null if there is none.
      * @nullable
      */
   availableUntil: string | null;
@@ -1144,14 +1144,14 @@ export interface Export {
 
 export interface FailureEntry {
   /**
-     * What is wrong, in the language of the request.
+     * A message in the language of the request.
      * @maxLength 200
      */
   message: string;
-  /** The code of what is wrong. */
+  /** The error code. */
   errorCode: ErrorCode;
   /**
-     * The field concerned, as the request names it; null where it is none.
+     * The name of the field in the request; null if the error is not about a field.
      * @maxLength 100
      * @nullable
      */
@@ -1165,30 +1165,30 @@ export interface Failure {
      * @maximum 599
      */
   statusCode: number;
-  /** The first entry's code. */
+  /** The error code of the first entry. */
   errorCode: ErrorCode;
   /**
-     * The first entry's message.
+     * The message of the first entry.
      * @maxLength 200
      */
   message: string;
   /**
-     * Everything that is wrong; at least one entry.
+     * All errors found in the request; at least one.
      * @minItems 1
      */
   errors: FailureEntry[];
-  /** Names the request in the log of the server. */
+  /** The ID of the request in the server's log. */
   requestId: string;
 }
 
 export interface FlowToken {
   /**
-     * Sent as `X-Flow-Token` with the calls that go on with the flow.
+     * To be sent as `X-Flow-Token` with the next steps of the flow.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * Seconds after which it expires.
+     * The lifetime of the token in seconds.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -1197,17 +1197,17 @@ export interface FlowToken {
 
 export interface FormerDisplayId {
   /**
-     * The display ID as it was shown.
+     * The display ID, in its original case.
      * @maxLength 30
      */
   displayId: string;
-  /** Until when it is closed to everybody else. Afterwards anybody can have it. */
+  /** When it becomes available to everybody. */
   closedUntil: string;
 }
 
 export interface FormerDisplayIdList {
   /**
-     * The one that is closed for longest comes first.
+     * The one that stays reserved longest comes first.
      * @maxItems 1000
      */
   results: FormerDisplayId[];
@@ -1220,7 +1220,7 @@ export interface FormerDisplayIdList {
 }
 
 /**
- * How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
+ * The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover.
  */
 export type HeaderType = typeof HeaderType[keyof typeof HeaderType];
 
@@ -1232,7 +1232,7 @@ export const HeaderType = {
 } as const;
 
 /**
- * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
+ * Where it is shown: above the contents, links or items of the profile page, or above the items or other contents of a content page.
  */
 export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
 
@@ -1246,10 +1246,10 @@ export const HeadlineType = {
 } as const;
 
 export interface Headline {
-  /** What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content. */
+  /** Where it is shown: above the contents, links or items of the profile page, or above the items or other contents of a content page. */
   type: HeadlineType;
   /**
-     * The words; null where the page has its own.
+     * The text; null if the default headline is shown.
      * @maxLength 15
      * @nullable
      */
@@ -1402,7 +1402,7 @@ export interface Import {
 }
 
 /**
- * Where it was posted first.
+ * The provider it was posted from.
  */
 export type InsightContentProvider = typeof InsightContentProvider[keyof typeof InsightContentProvider];
 
@@ -1415,29 +1415,29 @@ export const InsightContentProvider = {
 
 export interface InsightContent {
   /**
-     * The content.
+     * The content's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
   /**
-     * Its title, or else the first line of its text; null without either.
+     * The title; without one the first line of the description, or null.
      * @maxLength 191
      * @nullable
      */
   title: string | null;
-  /** Where it was posted first. */
+  /** The provider it was posted from. */
   provider: InsightContentProvider;
-  /** When it was posted there. */
+  /** When it was published at the provider. */
   publishedAt: string;
   /**
-     * How often its page was viewed.
+     * The number of views of its page.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How often it was pressed, on the profile or its own page.
+     * The number of clicks on it, on the profile or on its own page.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1446,24 +1446,24 @@ export interface InsightContent {
 
 export interface InsightDay {
   /**
-     * How often a page was viewed.
+     * The number of page views.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
+     * The number of visitors per day, added up: a visitor on two days counts twice.
      * @minimum 0
      * @maximum 2147483647
      */
   visitors: number;
   /**
-     * How often a link, content or item was pressed.
+     * The number of clicks on links, contents and items.
      * @minimum 0
      * @maximum 2147483647
      */
   presses: number;
-  /** The day. */
+  /** The date. */
   day: string;
 }
 
@@ -1471,13 +1471,13 @@ export interface InsightDevice {
   /** The kind of device. */
   device: DeviceKind;
   /**
-     * How many views.
+     * The number of views.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many presses.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1485,7 +1485,7 @@ export interface InsightDevice {
 }
 
 /**
- * The mall where it was searched; null for its own URL.
+ * The mall that was searched; null for the item's own URL.
  * @nullable
  */
 export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;
@@ -1499,12 +1499,12 @@ export const InsightMallMall = {
 
 export interface InsightMall {
   /**
-     * The mall where it was searched; null for its own URL.
+     * The mall that was searched; null for the item's own URL.
      * @nullable
      */
   mall: InsightMallMall;
   /**
-     * How often it was pressed there.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1513,31 +1513,31 @@ export interface InsightMall {
 
 export interface InsightItem {
   /**
-     * The item.
+     * The item's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   itemId: number;
   /**
-     * Its name or keyword; null without one.
+     * The name or keyword; null if there is none.
      * @maxLength 100
      * @nullable
      */
   name: string | null;
   /**
-     * Its own URL; null if malls are searched.
+     * The item's own URL; null if malls are searched.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * How often it was pressed.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */
   presses: number;
   /**
-     * The same by mall.
+     * The clicks by mall.
      * @maxItems 4
      */
   malls: InsightMall[];
@@ -1558,13 +1558,13 @@ export interface InsightLanguage {
   /** The language. */
   language: InsightLanguageLanguage;
   /**
-     * How many views.
+     * The number of views.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many presses.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1573,18 +1573,18 @@ export interface InsightLanguage {
 
 export interface InsightLink {
   /**
-     * The link.
+     * The link's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   linkId: number;
   /**
-     * Its title, or else its text.
+     * The title; the text if there is no title.
      * @maxLength 200
      */
   title: string;
   /**
-     * How often it was pressed.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1592,7 +1592,7 @@ export interface InsightLink {
 }
 
 /**
- * Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`).
+ * The kind of referrer: another site (`host`), this site (`internal`), unknown (`none`), or hosts beyond the limit per page and day (`other`).
  */
 export type ReferrerKind = typeof ReferrerKind[keyof typeof ReferrerKind];
 
@@ -1605,7 +1605,7 @@ export const ReferrerKind = {
 } as const;
 
 export interface InsightReferrer {
-  /** Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`). */
+  /** The kind of referrer: another site (`host`), this site (`internal`), unknown (`none`), or hosts beyond the limit per page and day (`other`). */
   kind: ReferrerKind;
   /**
      * The host of the other site, without `www.`; null for other kinds.
@@ -1614,13 +1614,13 @@ export interface InsightReferrer {
      */
   host: string | null;
   /**
-     * How many views began there.
+     * The number of views that came from it.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many presses followed such a view.
+     * The number of clicks after such a view.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1629,19 +1629,19 @@ export interface InsightReferrer {
 
 export interface InsightTotals {
   /**
-     * How often a page was viewed.
+     * The number of page views.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
+     * The number of visitors per day, added up: a visitor on two days counts twice.
      * @minimum 0
      * @maximum 2147483647
      */
   visitors: number;
   /**
-     * How often a link, content or item was pressed.
+     * The number of clicks on links, contents and items.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -1649,7 +1649,7 @@ export interface InsightTotals {
 }
 
 /**
- * Where days begin at midnight.
+ * The time zone of the days.
  */
 export type InsightsTimeZone = typeof InsightsTimeZone[keyof typeof InsightsTimeZone];
 
@@ -1663,50 +1663,50 @@ export interface Insights {
   from: string;
   /** The last day. */
   to: string;
-  /** Where days begin at midnight. */
+  /** The time zone of the days. */
   timeZone: InsightsTimeZone;
   /** The totals of the period. */
   totals: InsightTotals;
-  /** The sums of as many days before; null where these reach back further than 90 days, for which they are kept. */
+  /** The totals of the preceding period of the same length; null if it begins more than 90 days ago, before the stored data. */
   previous: InsightTotals | null;
   /**
-     * Every day from the first to the last.
+     * The totals of every day, in order.
      * @maxItems 90
      */
   days: InsightDay[];
   /**
-     * How many of the views were of the profile; the others were of contents.
+     * The number of views of the profile; the other views are of contents.
      * @minimum 0
      * @maximum 2147483647
      */
   profileViews: number;
   /**
-     * The links, the most pressed first.
+     * The links with the most clicks, most first.
      * @maxItems 100
      */
   links: InsightLink[];
   /**
-     * The contents, the most viewed first.
+     * The contents with the most views, most first.
      * @maxItems 100
      */
   contents: InsightContent[];
   /**
-     * The items, the most pressed first.
+     * The items with the most clicks, most first.
      * @maxItems 100
      */
   items: InsightItem[];
   /**
-     * Where visitors came from, the most views first.
+     * The referrers with the most views, most first.
      * @maxItems 100
      */
   referrers: InsightReferrer[];
   /**
-     * The kinds of devices, the most views first.
+     * The kinds of devices, most views first.
      * @maxItems 100
      */
   devices: InsightDevice[];
   /**
-     * The languages, the most views first.
+     * The languages, most views first.
      * @maxItems 100
      */
   languages: InsightLanguage[];
@@ -1816,7 +1816,7 @@ export interface ItemLookUp {
      */
   nextOffset: number | null;
   /**
-     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or can still be restored are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -1873,7 +1873,7 @@ export interface LinkDetail {
 }
 
 export interface Link {
-  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries. */
   visibility: Visibility;
   /**
      * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.
@@ -2178,7 +2178,7 @@ export interface LinkageReturn {
 
 export interface LogIn {
   /**
-     * An e-mail address in ASCII; compared without regard to case.
+     * An e-mail address in ASCII, not case-sensitive.
      * @minLength 1
      * @maxLength 256
      */
@@ -2193,14 +2193,14 @@ export interface LogIn {
 
 export interface News {
   /**
-     * Names the piece of news; stands in the address of its page.
+     * The ID of the news article, as in the URL of its page.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]{1,64}$
      */
   contentId: string;
   /**
-     * The title, on one line, in the language of the request; in the other one where it is written in that alone.
+     * The title, on one line, in the language of the request, or in the other language if it was only written in that one.
      * @maxLength 200
      */
   title: string;
@@ -2210,32 +2210,32 @@ export interface News {
      */
   content: string;
   /**
-     * The address of the widest file of its picture, on this host; null where it shows none above its text.
+     * The URL path of the widest picture file; null if there is no picture.
      * @maxLength 100
      * @nullable
      */
   imageUrl: string | null;
-  /** Its picture in all its widths; null where it shows none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
   /** When it was published. */
   publishedAt: string;
   /**
-     * When it was changed after that; null where it was not.
+     * When it was last changed after publication; null if it was not.
      * @nullable
      */
   revisedAt: string | null;
-  /** Whether the account has read it; what was published before the account was made counts as read. */
+  /** Whether the account has read it. News published before the account was created counts as read. */
   readFlag: boolean;
 }
 
 export interface NewsList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 20
      */
   results: News[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -2250,7 +2250,7 @@ export interface NewsList {
 }
 
 /**
- * Where the linked account is; null for other kinds.
+ * The provider of the linked account; null for other kinds.
  * @nullable
  */
 export type NoticeProvider = typeof NoticeProvider[keyof typeof NoticeProvider] | null;
@@ -2264,7 +2264,7 @@ export const NoticeProvider = {
 } as const;
 
 /**
- * What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.
+ * What happened: an operator removed a content, item or link; an operator suspended the account for a time; a linked account must be linked again; data from a linked account will be removed.
  */
 export type NoticeKind = typeof NoticeKind[keyof typeof NoticeKind];
 
@@ -2280,39 +2280,39 @@ export const NoticeKind = {
 
 export interface Notice {
   /**
-     * Names the notice.
+     * The notice's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   noticeId: number;
-  /** What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed. */
+  /** What happened: an operator removed a content, item or link; an operator suspended the account for a time; a linked account must be linked again; data from a linked account will be removed. */
   kind: NoticeKind;
   /**
-     * What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.
+     * The title of what was removed, or the name of the linked account; null if there is none.
      * @maxLength 200
      * @nullable
      */
   subject: string | null;
   /**
-     * Where the linked account is; null for other kinds.
+     * The provider of the linked account; null for other kinds.
      * @nullable
      */
   provider: NoticeProvider;
   /**
-     * Why the operator did it, in the operator’s words; null for other kinds.
+     * The reason given by the operator; null for other kinds.
      * @maxLength 500
      * @nullable
      */
   reason: string | null;
   /**
-     * The number to name when one writes to the operator about it; null for other kinds.
+     * The reference number for messages to the operator; null for other kinds.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
      */
   reference: number | null;
   /**
-     * From when on what came from the linked account is removed; null for other kinds.
+     * When the data from the linked account will be removed; null for other kinds.
      * @nullable
      */
   dueAt: string | null;
@@ -2322,7 +2322,7 @@ export interface Notice {
 
 export interface NoticeList {
   /**
-     * The newest comes first.
+     * Newest first.
      * @maxItems 50
      */
   results: Notice[];
@@ -2335,7 +2335,7 @@ export interface NoticeList {
 }
 
 /**
- * The version of oEmbed.
+ * The oEmbed version.
  */
 export type OEmbedVersion = typeof OEmbedVersion[keyof typeof OEmbedVersion];
 
@@ -2345,7 +2345,7 @@ export const OEmbedVersion = {
 } as const;
 
 /**
- * The kind of resource.
+ * The oEmbed type.
  */
 export type OEmbedType = typeof OEmbedType[keyof typeof OEmbedType];
 
@@ -2355,9 +2355,9 @@ export const OEmbedType = {
 } as const;
 
 export interface OEmbed {
-  /** The version of oEmbed. */
+  /** The oEmbed version. */
   version: OEmbedVersion;
-  /** The kind of resource. */
+  /** The oEmbed type. */
   type: OEmbedType;
   /**
      * The name of the creator, or the title of the content.
@@ -2381,7 +2381,7 @@ export interface OEmbed {
 }
 
 /**
- * The version of oEmbed.
+ * The oEmbed version.
  */
 export type OEmbedWithThumbnailVersion = typeof OEmbedWithThumbnailVersion[keyof typeof OEmbedWithThumbnailVersion];
 
@@ -2391,7 +2391,7 @@ export const OEmbedWithThumbnailVersion = {
 } as const;
 
 /**
- * The kind of resource.
+ * The oEmbed type.
  */
 export type OEmbedWithThumbnailType = typeof OEmbedWithThumbnailType[keyof typeof OEmbedWithThumbnailType];
 
@@ -2401,9 +2401,9 @@ export const OEmbedWithThumbnailType = {
 } as const;
 
 export interface OEmbedWithThumbnail {
-  /** The version of oEmbed. */
+  /** The oEmbed version. */
   version: OEmbedWithThumbnailVersion;
-  /** The kind of resource. */
+  /** The oEmbed type. */
   type: OEmbedWithThumbnailType;
   /**
      * The name of the creator, or the title of the content.
@@ -2427,13 +2427,13 @@ export interface OEmbedWithThumbnail {
   /** The URL of the thumbnail. */
   thumbnail_url: string;
   /**
-     * Its width in pixels.
+     * The width of the thumbnail in pixels.
      * @minimum 1
      * @maximum 1280
      */
   thumbnail_width: number;
   /**
-     * Its height in pixels.
+     * The height of the thumbnail in pixels.
      * @minimum 1
      * @maximum 50000000
      */
@@ -2442,7 +2442,7 @@ export interface OEmbedWithThumbnail {
 
 export interface OrderBlocks {
   /**
-     * Every part exactly once, on places without a gap.
+     * Every block exactly once, with positions without gaps.
      * @maxItems 3
      */
   orders: BlockOrderInput[];
@@ -2479,7 +2479,7 @@ export interface OrderLinks {
 }
 
 /**
- * `1` where nothing on the page is turned into affiliate links.
+ * `1` if links on the page are never turned into affiliate links.
  */
 export type OwnAccountOptout = typeof OwnAccountOptout[keyof typeof OwnAccountOptout];
 
@@ -2491,13 +2491,13 @@ export const OwnAccountOptout = {
 
 export interface Translation {
   /**
-     * The name; null where that of the account is shown.
+     * The display name; null if the account's own is shown.
      * @maxLength 30
      * @nullable
      */
   displayName: string | null;
   /**
-     * The introduction; null where that of the account is shown.
+     * The introduction; null if the account's own is shown.
      * @maxLength 150
      * @nullable
      */
@@ -2505,14 +2505,14 @@ export interface Translation {
 }
 
 export interface Translations {
-  /** What pages in Japanese show; null where it is the original. */
+  /** The texts of pages in Japanese; null if the original is shown. */
   ja: Translation | null;
-  /** What pages in English show; null where it is the original. */
+  /** The texts of pages in English; null if the original is shown. */
   en: Translation | null;
 }
 
 /**
- * What browsers are told of the page, for their own scroll bars and fields.
+ * The CSS `color-scheme` of the page, for the browser's scroll bars and form fields.
  */
 export type ThemeColorScheme = typeof ThemeColorScheme[keyof typeof ThemeColorScheme];
 
@@ -2523,83 +2523,83 @@ export const ThemeColorScheme = {
 } as const;
 
 export interface ThemeColors {
-  /** What browsers are told of the page, for their own scroll bars and fields. */
+  /** The CSS `color-scheme` of the page, for the browser's scroll bars and form fields. */
   colorScheme: ThemeColorScheme;
   /**
-     * The ground of the whole page.
+     * Background color of the page.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   background: string;
   /**
-     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * A CSS `background-image` over the background color, made of gradients only, never a URL. It fills the viewport and does not scroll. Null for a plain background.
      * @maxLength 1000
      * @nullable
      */
   backgroundImage: string | null;
   /**
-     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * The CSS `background-size` of the image; null if it fills the viewport.
      * @maxLength 100
      * @nullable
      */
   backgroundSize: string | null;
   /**
-     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * The URL path of the cover, an SVG. It changes when the drawing changes.
      * @maxLength 100
      */
   coverImage: string;
   /**
-     * The ground of a card.
+     * Background color of cards.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   surface: string;
   /**
-     * The line around a card, where there is one.
+     * Border color of cards, if they have a border.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   surfaceBorder: string;
   /**
-     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * Subtle background color within a card, for hovered entries and picture placeholders.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   wash: string;
   /**
-     * What is read.
+     * Text color.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   text: string;
   /**
-     * What is read beside it: dates, captions.
+     * Secondary text color, for dates and captions.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   textSecondary: string;
   /**
-     * Links, marks and the one action that matters; read on every ground as well.
+     * Accent color for links, marks and the main action. Readable on every background of the theme.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   accent: string;
   /**
-     * What is read on the accent.
+     * Text color on the accent color.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   onAccent: string;
   /**
-     * Hairlines between things.
+     * Color of dividing lines.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
@@ -2608,7 +2608,7 @@ export interface ThemeColors {
 }
 
 /**
- * The typeface of texts.
+ * The typeface of body text.
  */
 export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];
 
@@ -2621,7 +2621,7 @@ export const ThemeFont = {
 } as const;
 
 /**
- * The typeface of the name and the headlines.
+ * The typeface of the display name and the headlines.
  */
 export type ThemeDisplayFont = typeof ThemeDisplayFont[keyof typeof ThemeDisplayFont];
 
@@ -2646,7 +2646,7 @@ export const ThemeDisplayFont = {
 } as const;
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.
+ * The decoration of block headings: none, a line below, or a short bar before. The closest equivalent of `headingMark`.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 
@@ -2658,7 +2658,7 @@ export const ThemeHeadingStyle = {
 } as const;
 
 /**
- * What marks the heading of a block on its page.
+ * The decoration of block headings.
  */
 export type ThemeHeadingMark = typeof ThemeHeadingMark[keyof typeof ThemeHeadingMark];
 
@@ -2679,7 +2679,7 @@ export const ThemeHeadingMark = {
 } as const;
 
 /**
- * How cards stand out from the ground: not at all, by a line, by a color of their own.
+ * How cards stand out from the background: not at all, with a border, or with their own color.
  */
 export type ThemeCardStyle = typeof ThemeCardStyle[keyof typeof ThemeCardStyle];
 
@@ -2728,7 +2728,7 @@ export const ThemeAvatarShape = {
 } as const;
 
 /**
- * How much air is between things.
+ * The spacing between elements.
  */
 export type ThemeDensity = typeof ThemeDensity[keyof typeof ThemeDensity];
 
@@ -2740,119 +2740,119 @@ export const ThemeDensity = {
 } as const;
 
 export interface ThemeTokens {
-  /** What browsers are told of the page, for their own scroll bars and fields. */
+  /** The CSS `color-scheme` of the page, for the browser's scroll bars and form fields. */
   colorScheme: ThemeColorScheme;
   /**
-     * The ground of the whole page.
+     * Background color of the page.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   background: string;
   /**
-     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * A CSS `background-image` over the background color, made of gradients only, never a URL. It fills the viewport and does not scroll. Null for a plain background.
      * @maxLength 1000
      * @nullable
      */
   backgroundImage: string | null;
   /**
-     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * The CSS `background-size` of the image; null if it fills the viewport.
      * @maxLength 100
      * @nullable
      */
   backgroundSize: string | null;
   /**
-     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * The URL path of the cover, an SVG. It changes when the drawing changes.
      * @maxLength 100
      */
   coverImage: string;
   /**
-     * The ground of a card.
+     * Background color of cards.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   surface: string;
   /**
-     * The line around a card, where there is one.
+     * Border color of cards, if they have a border.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   surfaceBorder: string;
   /**
-     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * Subtle background color within a card, for hovered entries and picture placeholders.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   wash: string;
   /**
-     * What is read.
+     * Text color.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   text: string;
   /**
-     * What is read beside it: dates, captions.
+     * Secondary text color, for dates and captions.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   textSecondary: string;
   /**
-     * Links, marks and the one action that matters; read on every ground as well.
+     * Accent color for links, marks and the main action. Readable on every background of the theme.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   accent: string;
   /**
-     * What is read on the accent.
+     * Text color on the accent color.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   onAccent: string;
   /**
-     * Hairlines between things.
+     * Color of dividing lines.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   divider: string;
-  /** The colors for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  /** The colors in dark mode; null if they are the same. */
   dark: ThemeColors | null;
-  /** The typeface of texts. */
+  /** The typeface of body text. */
   fontFamily: ThemeFont;
-  /** The kind of typeface for what the display font does not have, or until it has arrived. */
+  /** The generic typeface for headings, used while the display font loads and for characters it lacks. */
   headingFontFamily: ThemeFont;
-  /** The typeface of the name and the headlines. */
+  /** The typeface of the display name and the headlines. */
   displayFont: ThemeDisplayFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three. */
+  /** The decoration of block headings: none, a line below, or a short bar before. The closest equivalent of `headingMark`. */
   headingStyle: ThemeHeadingStyle;
-  /** What marks the heading of a block on its page. */
+  /** The decoration of block headings. */
   headingMark: ThemeHeadingMark;
   /**
-     * The corners of cards and pictures, in pixels.
+     * The corner radius of cards and pictures, in pixels.
      * @minimum 0
      * @maximum 28
      */
   radius: number;
-  /** How cards stand out from the ground: not at all, by a line, by a color of their own. */
+  /** How cards stand out from the background: not at all, with a border, or with their own color. */
   cardStyle: ThemeCardStyle;
   /** The shape of links and tiles. */
   shape: ThemeShape;
   /** The shape of the creator's icon. */
   avatarShape: ThemeAvatarShape;
-  /** How much air is between things. */
+  /** The spacing between elements. */
   density: ThemeDensity;
 }
 
 export interface Theme {
   /**
-     * Names the theme in requests.
+     * The theme's ID.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -2863,49 +2863,49 @@ export interface Theme {
      */
   name: string;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 30
      */
   displayName: string;
   /**
-     * What its kind is called, in the language of the request.
+     * The name of its category, in the language of the request.
      * @maxLength 30
      */
   categoryDisplayName: string;
-  /** What the page is drawn with. */
+  /** The design tokens of the page. */
   tokens: ThemeTokens;
 }
 
 export interface OwnCategory {
   /**
-     * Names the category in requests.
+     * The category's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
-  /** Whether the account has chosen it. */
+  /** Whether the account has selected it. */
   selectFlag: boolean;
 }
 
 export interface OwnCategoryKind {
   /**
-     * Names the kind.
+     * The group's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
   /**
-     * What can be chosen of it, and what is.
+     * The categories of the group, with the selected ones marked.
      * @minItems 1
      * @maxItems 100
      */
@@ -2919,12 +2919,12 @@ export interface SocialLogin {
      */
   provider: string;
   /**
-     * The owner's name there at the last login.
+     * The owner's name at the provider as of the last login.
      * @maxLength 30
      */
   displayName: string;
   /**
-     * The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.
+     * The e-mail address at the provider, for prefilling a form; null if the provider did not share it.
      * @maxLength 256
      * @nullable
      */
@@ -2932,10 +2932,10 @@ export interface SocialLogin {
 }
 
 export interface OwnAccount {
-  /** Names the account for good (UUID version 7). */
+  /** The account's permanent ID (UUID version 7). */
   accountId: string;
   /**
-     * The last part of the address of the page, as it was typed.
+     * The last part of the page's URL, in the case its owner chose.
      * @maxLength 30
      */
   displayId: string;
@@ -2945,95 +2945,95 @@ export interface OwnAccount {
      */
   displayName: string;
   /**
-     * The confirmed e-mail address; null where there is none.
+     * The confirmed e-mail address; null if there is none.
      * @maxLength 256
      * @nullable
      */
   email: string | null;
   /**
-     * What the creator says about themselves; null where it is nothing.
+     * The introduction; null if there is none.
      * @maxLength 150
      * @nullable
      */
   introduction: string | null;
-  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  /** The display name and introduction in a second language, shown on pages in that language instead of the original. */
   translations: Translations;
   /**
-     * The address of the widest file of the icon, on this host; null where there is none.
+     * The URL path of the widest icon file; null if there is no icon.
      * @maxLength 100
      * @nullable
      */
   icon: string | null;
-  /** The icon in all its widths; null where there is none. */
+  /** The icon in all its widths; null if there is none. */
   iconPicture: Picture | null;
   /**
-     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * The URL path of the creator's own cover in its widest file; null if the theme's cover is shown.
      * @maxLength 100
      * @nullable
      */
   cover: string | null;
-  /** The cover in all its widths; null where there is none. */
+  /** The cover in all its widths; null if the theme's cover is shown. */
   coverPicture: Picture | null;
-  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover. */
   headerType: HeaderType;
   /**
-     * The id of the page at LinkSwitch; null where there is none.
+     * The LinkSwitch ID; null if there is none.
      * @maxLength 20
      * @nullable
      */
   linkswitchPid: string | null;
   /**
-     * The first of the two ids at MyLink; null where there is none.
+     * The first of the two MyLink IDs; null if there is none.
      * @maxLength 20
      * @nullable
      */
   mylinkPid: string | null;
   /**
-     * The second of the two ids at MyLink; null where there is none.
+     * The second of the two MyLink IDs; null if there is none.
      * @maxLength 20
      * @nullable
      */
   mylinkSid: string | null;
-  /** `1` where nothing on the page is turned into affiliate links. */
+  /** `1` if links on the page are never turned into affiliate links. */
   optout: OwnAccountOptout;
   /** Whether search engines may list the page and its contents. */
   searchable: boolean;
   /**
-     * The time zone in which its owner enters times, by its IANA name.
+     * The IANA name of the time zone in which the owner enters times.
      * @maxLength 64
      */
   timeZone: string;
   /**
-     * The theme of the page, by its id.
+     * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
      */
   themeId: number;
-  /** The theme of the page, with what it is drawn with. */
+  /** The page's theme with its design tokens. */
   theme: Theme;
   /** The grid in which contents are first shown, by how many it shows. */
   contentsFormat: ContentsFormat;
   /**
-     * The words over the parts of the page, one of each type.
+     * The headlines of the page, one of each type.
      * @minItems 5
      * @maxItems 5
      */
   headlines: Headline[];
   /**
-     * The parts of the page in their order, each exactly once.
+     * The blocks of the page in display order, each exactly once.
      * @minItems 3
      * @maxItems 3
      */
   blockOrders: BlockOrder[];
   /**
-     * Everything that the page can be about, in the language of the request, and what is chosen of it.
+     * All categories in the language of the request, with the selected ones marked.
      * @maxItems 100
      */
   categories: OwnCategoryKind[];
-  /** Whether one can log in by e-mail and password. */
+  /** Whether the owner can log in by e-mail and password. */
   hasPassword: boolean;
   /**
-     * The providers that the owner can log in with.
+     * The providers with which the owner can log in.
      * @maxItems 10
      */
   socialLogins: SocialLogin[];
@@ -3100,7 +3100,7 @@ export interface OwnLinkageList {
 }
 
 /**
- * What was pressed.
+ * What was clicked.
  */
 export type PressKind = typeof PressKind[keyof typeof PressKind];
 
@@ -3112,7 +3112,7 @@ export const PressKind = {
 } as const;
 
 /**
- * The mall that an item is searched at.
+ * The mall at which an item is searched.
  */
 export type PressMall = typeof PressMall[keyof typeof PressMall];
 
@@ -3124,7 +3124,7 @@ export const PressMall = {
 } as const;
 
 /**
- * The language the page was shown in.
+ * The language in which the page was shown.
  */
 export type PressLanguage = typeof PressLanguage[keyof typeof PressLanguage];
 
@@ -3135,7 +3135,7 @@ export const PressLanguage = {
 } as const;
 
 /**
- * Where the visitor had come to the page from, as in `logPageAccess`.
+ * Where the visitor came from, as in `logPageAccess`.
  */
 export type PressReferrer = typeof PressReferrer[keyof typeof PressReferrer];
 
@@ -3148,27 +3148,27 @@ export const PressReferrer = {
 
 export interface Press {
   /**
-     * The path of the page without its language and query.
+     * The path of the page, without language prefix and query.
      * @minLength 1
      * @maxLength 2000
      */
   path: string;
-  /** What was pressed. */
+  /** What was clicked. */
   kind: PressKind;
   /**
-     * Which one.
+     * The ID of the link, content or item.
      * @minimum 1
      * @maximum 2147483647
      */
   targetId: number;
-  /** The mall that an item is searched at. */
+  /** The mall at which an item is searched. */
   mall?: PressMall;
-  /** The language the page was shown in. */
+  /** The language in which the page was shown. */
   language?: PressLanguage;
-  /** Where the visitor had come to the page from, as in `logPageAccess`. */
+  /** Where the visitor came from, as in `logPageAccess`. */
   referrer?: PressReferrer;
   /**
-     * The host of the other site, if it was one.
+     * The host of the other site, if any.
      * @minLength 1
      * @maxLength 253
      */
@@ -3177,7 +3177,7 @@ export interface Press {
 
 export interface PreviewLink {
   /**
-     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are taken without their query, except `tag`.
+     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are read without their query, except `tag`.
      * @minLength 1
      * @maxLength 500
      */
@@ -3185,10 +3185,10 @@ export interface PreviewLink {
 }
 
 export interface PublicAccount {
-  /** Names the account for good (UUID version 7). */
+  /** The account's permanent ID (UUID version 7). */
   accountId: string;
   /**
-     * The last part of the address of the page, as it was typed.
+     * The last part of the page's URL, in the case its owner chose.
      * @maxLength 30
      */
   displayId: string;
@@ -3198,66 +3198,66 @@ export interface PublicAccount {
      */
   displayName: string;
   /**
-     * What the creator says about themselves; null where it is nothing.
+     * The introduction; null if there is none.
      * @maxLength 150
      * @nullable
      */
   introduction: string | null;
-  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  /** The display name and introduction in a second language, shown on pages in that language instead of the original. */
   translations: Translations;
   /**
-     * The address of the widest file of the icon, on this host; null where there is none.
+     * The URL path of the widest icon file; null if there is no icon.
      * @maxLength 100
      * @nullable
      */
   icon: string | null;
-  /** The icon in all its widths; null where there is none. */
+  /** The icon in all its widths; null if there is none. */
   iconPicture: Picture | null;
   /**
-     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * The URL path of the creator's own cover in its widest file; null if the theme's cover is shown.
      * @maxLength 100
      * @nullable
      */
   cover: string | null;
-  /** The cover in all its widths; null where there is none. */
+  /** The cover in all its widths; null if the theme's cover is shown. */
   coverPicture: Picture | null;
-  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover. */
   headerType: HeaderType;
   /**
-     * The theme of the page, by its id.
+     * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
      */
   themeId: number;
-  /** The theme of the page, with what it is drawn with. */
+  /** The page's theme with its design tokens. */
   theme: Theme;
   /** The grid in which contents are first shown, by how many it shows. */
   contentsFormat: ContentsFormat;
   /**
-     * The words over the parts of the page, one of each type.
+     * The headlines of the page, one of each type.
      * @minItems 5
      * @maxItems 5
      */
   headlines: Headline[];
   /**
-     * The parts of the page in their order, each exactly once.
+     * The blocks of the page in display order, each exactly once.
      * @minItems 3
      * @maxItems 3
      */
   blockOrders: BlockOrder[];
   /**
-     * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
+     * The LinkSwitch ID to load for visitors; null if there is none or the owner opted out.
      * @maxLength 20
      * @nullable
      */
   linkswitchPid: string | null;
   /**
-     * What the page is about: the names of the chosen categories, in the language of the request.
+     * The names of the selected categories, in the language of the request.
      * @maxItems 5
      * @items.maxLength 50
      */
   categoryNames: string[];
-  /** Whether the account is the one that asks. */
+  /** Whether it is the signed-in account. */
   isMe: boolean;
 }
 
@@ -3268,7 +3268,7 @@ export interface ReadImport {
 
 export interface RedirectTarget {
   /**
-     * Where to go instead: a path of this site without a language, or an https address; null where the page stays.
+     * The target: a path on this site without language prefix, or an https URL; null if there is no redirect.
      * @maxLength 2000
      * @nullable
      */
@@ -3277,7 +3277,7 @@ export interface RedirectTarget {
 
 export interface RefreshSession {
   /**
-     * The refresh token that was answered last.
+     * The most recent refresh token.
      * @minLength 1
      * @maxLength 200
      */
@@ -3286,18 +3286,18 @@ export interface RefreshSession {
 
 export interface ResetPassword {
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */
   password: string;
-  /** Whether the providers that one can log in with, such as LINE, are disconnected as well. */
+  /** Whether to disconnect the providers that can be used to log in, such as LINE. */
   disconnectSocialLogins?: boolean;
 }
 
 export interface RestoreAccount {
   /**
-     * The token in the link of the mail.
+     * The token from the link in the e-mail.
      * @minLength 1
      * @maxLength 200
      */
@@ -3305,38 +3305,38 @@ export interface RestoreAccount {
 }
 
 export interface Session {
-  /** Names the session. */
+  /** The session's ID. */
   id: string;
-  /** What the device is; `other` stands for a program, and for what nobody knows. */
+  /** The type of device; `other` for programs and unknown devices. */
   deviceType: DeviceType;
   /**
-     * The name of the browser; null where it is none that is known.
+     * The name of the browser; null if unknown.
      * @maxLength 40
      * @nullable
      */
   browser: string | null;
   /**
-     * The name of the operating system; null where it is none that is known.
+     * The name of the operating system; null if unknown.
      * @maxLength 40
      * @nullable
      */
   os: string | null;
-  /** When one signed in there. */
+  /** When the session started. */
   createdAt: string;
-  /** When it was last seen, to the minute. */
+  /** When the session was last used, to the minute. */
   lastSeenAt: string;
-  /** Whether it is the session that asks. */
+  /** Whether this is the current session. */
   current: boolean;
 }
 
 export interface SessionList {
   /**
-     * The session that asks, then the others, the latest seen first.
+     * The current session first, then the most recently used.
      * @maxItems 100
      */
   results: Session[];
   /**
-     * How many there are; more than are listed where there are very many.
+     * The total number of sessions, which may be more than are listed.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -3345,17 +3345,17 @@ export interface SessionList {
 
 export interface SessionTokens {
   /**
-     * Sent as `Authorization: Bearer` with every call.
+     * To be sent as `Authorization: Bearer` with every request.
      * @maxLength 2048
      */
   accessToken: string;
   /**
-     * Exchanged for the next pair, once, when the access token has expired.
+     * Exchanges once for a new pair of tokens when the access token has expired.
      * @maxLength 100
      */
   refreshToken: string;
   /**
-     * Seconds after which the access token expires.
+     * The lifetime of the access token in seconds.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -3363,7 +3363,7 @@ export interface SessionTokens {
 }
 
 /**
- * What they stand over.
+ * Where the headline is shown.
  */
 export type SetHeadlineType = typeof SetHeadlineType[keyof typeof SetHeadlineType];
 
@@ -3377,10 +3377,10 @@ export const SetHeadlineType = {
 } as const;
 
 export interface SetHeadline {
-  /** What they stand over. */
+  /** Where the headline is shown. */
   type: SetHeadlineType;
   /**
-     * The words, on one line; null for those that the page has of its own. Empty is no headline.
+     * The text, on one line, not empty; null restores the default headline.
      * @minLength 1
      * @maxLength 15
      * @nullable
@@ -3390,7 +3390,7 @@ export interface SetHeadline {
 
 export interface SetPassword {
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */
@@ -3398,7 +3398,7 @@ export interface SetPassword {
 }
 
 /**
- * Which document it is.
+ * The name of the document.
  */
 export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocumentName];
 
@@ -3413,9 +3413,9 @@ export const SiteDocumentName = {
 } as const;
 
 export interface SiteDocument {
-  /** Which document it is. */
+  /** The name of the document. */
   name: SiteDocumentName;
-  /** The version: the day from which it is in force. */
+  /** The version: the date on which it took effect. */
   version: string;
   /**
      * The title.
@@ -3579,7 +3579,7 @@ export interface StoredPicture {
 
 export interface ThemeList {
   /**
-     * In the order in which they are offered, those of a kind together; the first one is what a new page has.
+     * In display order, grouped by category. The first theme is the default of new pages.
      * @maxItems 100
      */
   results: Theme[];
@@ -3593,7 +3593,7 @@ export interface ThemeList {
 
 export interface UndoEmailChange {
   /**
-     * The token in the link of the mail.
+     * The token from the link in the e-mail.
      * @minLength 1
      * @maxLength 200
      */
@@ -3602,7 +3602,7 @@ export interface UndoEmailChange {
 
 export interface UnreadCount {
   /**
-     * How many pieces of news, published since the account was made, have not been read.
+     * The number of unread news articles published since the account was created.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -3610,7 +3610,7 @@ export interface UnreadCount {
 }
 
 export interface UpdateContent {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3639,7 +3639,7 @@ export interface UpdateContent {
 }
 
 export interface UpdateItem {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3675,7 +3675,7 @@ export interface UpdateItem {
 }
 
 export interface UpdateItemForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3713,7 +3713,7 @@ export interface UpdateItemForm {
 }
 
 export interface UpdateLink {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3735,7 +3735,7 @@ export interface UpdateLink {
 }
 
 export interface UpdateLinkForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.
@@ -3757,7 +3757,7 @@ export interface UpdateLinkForm {
 }
 
 /**
- * `1` keeps everything on the page from being turned into affiliate links.
+ * `1` never turns links on the page into affiliate links.
  */
 export type UpdateOwnAccountOptout = typeof UpdateOwnAccountOptout[keyof typeof UpdateOwnAccountOptout];
 
@@ -3769,13 +3769,13 @@ export const UpdateOwnAccountOptout = {
 
 export interface WriteTranslation {
   /**
-     * The name, on one line; empty, null or left out where the original is to be shown.
+     * The display name, on one line. If empty, null or omitted, the original is shown.
      * @maxLength 30
      * @nullable
      */
   displayName?: string | null;
   /**
-     * What the creator says about themselves; empty, null or left out where the original is to be shown.
+     * The introduction. If empty, null or omitted, the original is shown.
      * @maxLength 150
      * @nullable
      */
@@ -3783,15 +3783,15 @@ export interface WriteTranslation {
 }
 
 export interface WriteTranslations {
-  /** What pages in Japanese show, in place of what was there before; null removes it. */
+  /** The texts of pages in Japanese. Replaces the previous ones; null removes them. */
   ja?: WriteTranslation | null;
-  /** What pages in English show, in place of what was there before; null removes it. */
+  /** The texts of pages in English. Replaces the previous ones; null removes them. */
   en?: WriteTranslation | null;
 }
 
 export interface UpdateOwnAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -3804,25 +3804,25 @@ export interface UpdateOwnAccount {
      */
   displayName?: string;
   /**
-     * What the creator says about themselves, on any number of lines; empty or null removes it.
+     * The introduction, which may have several lines. Empty or null removes it.
      * @maxLength 150
      * @nullable
      */
   introduction?: string | null;
-  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  /** The display name and introduction in a second language, by language; in a form `translations[en][displayName]` and so on. Omitted languages stay as they are; null removes all of them. */
   translations?: WriteTranslations | null;
   /**
-     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * The IDs of the page's categories. Replaces all previous ones.
      * @minItems 1
      * @maxItems 5
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   categories?: number[];
-  /** The grid in which contents are first shown, by how many it shows. */
+  /** How many contents the page shows at first. */
   formatType?: ContentsFormat;
   /**
-     * The theme of the page.
+     * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -3842,10 +3842,10 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   cover?: null;
-  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover. */
   headerType?: HeaderType;
   /**
-     * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
+     * The LinkSwitch ID, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -3853,7 +3853,7 @@ export interface UpdateOwnAccount {
      */
   linkswitchPid?: string | null;
   /**
-     * The first of the two ids at MyLink, in digits; `-1` or null removes it.
+     * The first of the two MyLink IDs, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -3861,19 +3861,19 @@ export interface UpdateOwnAccount {
      */
   mylinkPid?: string | null;
   /**
-     * The second of the two ids at MyLink, in digits; `-1` or null removes it.
+     * The second of the two MyLink IDs, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
      * @pattern ^(?:[0-9]+|-1)$
      */
   mylinkSid?: string | null;
-  /** `1` keeps everything on the page from being turned into affiliate links. */
+  /** `1` never turns links on the page into affiliate links. */
   optout?: UpdateOwnAccountOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
   /**
-     * The time zone in which you enter times, by its IANA name.
+     * The IANA name of the time zone in which you enter times.
      * @minLength 1
      * @maxLength 64
      */
@@ -3881,7 +3881,7 @@ export interface UpdateOwnAccount {
 }
 
 /**
- * `1` keeps everything on the page from being turned into affiliate links.
+ * `1` never turns links on the page into affiliate links.
  */
 export type UpdateOwnAccountFormOptout = typeof UpdateOwnAccountFormOptout[keyof typeof UpdateOwnAccountFormOptout];
 
@@ -3893,7 +3893,7 @@ export const UpdateOwnAccountFormOptout = {
 
 export interface UpdateOwnAccountForm {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -3906,31 +3906,31 @@ export interface UpdateOwnAccountForm {
      */
   displayName?: string;
   /**
-     * What the creator says about themselves, on any number of lines; empty or null removes it.
+     * The introduction, which may have several lines. Empty or null removes it.
      * @maxLength 150
      * @nullable
      */
   introduction?: string | null;
-  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  /** The display name and introduction in a second language, by language; in a form `translations[en][displayName]` and so on. Omitted languages stay as they are; null removes all of them. */
   translations?: WriteTranslations | null;
   /**
-     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * The IDs of the page's categories. Replaces all previous ones.
      * @minItems 1
      * @maxItems 5
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   categories?: number[];
-  /** The grid in which contents are first shown, by how many it shows. */
+  /** How many contents the page shows at first. */
   formatType?: ContentsFormat;
   /**
-     * The theme of the page.
+     * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
      */
   themeId?: number;
   /**
-     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
+     * The icon as a file; alternatively `imageFileName`. Null removes it. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
      * @nullable
      */
   icon?: Blob | null;
@@ -3940,14 +3940,14 @@ export interface UpdateOwnAccountForm {
      */
   imageFileName?: string;
   /**
-     * The creator's own cover, as a file. Null brings the theme's drawing back. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
+     * The creator's own cover as a file. Null restores the theme's cover. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
      * @nullable
      */
   cover?: Blob | null;
-  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover. */
   headerType?: HeaderType;
   /**
-     * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
+     * The LinkSwitch ID, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -3955,7 +3955,7 @@ export interface UpdateOwnAccountForm {
      */
   linkswitchPid?: string | null;
   /**
-     * The first of the two ids at MyLink, in digits; `-1` or null removes it.
+     * The first of the two MyLink IDs, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -3963,19 +3963,19 @@ export interface UpdateOwnAccountForm {
      */
   mylinkPid?: string | null;
   /**
-     * The second of the two ids at MyLink, in digits; `-1` or null removes it.
+     * The second of the two MyLink IDs, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
      * @pattern ^(?:[0-9]+|-1)$
      */
   mylinkSid?: string | null;
-  /** `1` keeps everything on the page from being turned into affiliate links. */
+  /** `1` never turns links on the page into affiliate links. */
   optout?: UpdateOwnAccountFormOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
   /**
-     * The time zone in which you enter times, by its IANA name.
+     * The IANA name of the time zone in which you enter times.
      * @minLength 1
      * @maxLength 64
      */
@@ -3984,14 +3984,14 @@ export interface UpdateOwnAccountForm {
 
 export interface ValidateNewAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
      */
   displayId: string;
   /**
-     * The address of the sign-up; only its form is checked.
+     * The e-mail address; only its format is checked.
      * @minLength 1
      * @maxLength 256
      */
@@ -4000,7 +4000,7 @@ export interface ValidateNewAccount {
 
 export interface ValidateOwnAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -4010,13 +4010,13 @@ export interface ValidateOwnAccount {
 
 export interface Withdraw {
   /**
-     * The reason, as the list of reasons names it.
+     * The ID of the reason, from `listWithdrawReasons`.
      * @minimum 1
      * @maximum 2147483647
      */
   reasonId: number;
   /**
-     * The reason in words: needed with reason 1, refused with any other.
+     * The reason in words. Required with reason 1, rejected with any other.
      * @minLength 1
      * @maxLength 200
      */
@@ -4025,7 +4025,7 @@ export interface Withdraw {
 
 export interface WithdrawReason {
   /**
-     * Names the reason; 1 is "something else", which has to be put into words.
+     * The reason's ID; 1 is "something else", which requires a text.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -4039,7 +4039,7 @@ export interface WithdrawReason {
 
 export interface WithdrawReasonList {
   /**
-     * In the order in which they are offered; "something else" comes last.
+     * In display order; "something else" comes last.
      * @maxItems 1000
      */
   results: WithdrawReason[];
@@ -4091,13 +4091,13 @@ export interface YoutubeVideo {
 }
 
 /**
- * The language of the words in the answer; Japanese unless English is preferred.
+ * The language of texts in the response: Japanese unless English is preferred.
  */
 export type AcceptLanguageParameter = string;
 
 export type CreateAccountParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: CreateAccountTokens;
 };
@@ -4111,7 +4111,7 @@ export const CreateAccountTokens = {
 
 export type CheckSignUpCodeParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: CheckSignUpCodeTokens;
 };
@@ -4125,7 +4125,7 @@ export const CheckSignUpCodeTokens = {
 
 export type ChangeEmailParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: ChangeEmailTokens;
 };
@@ -4139,7 +4139,7 @@ export const ChangeEmailTokens = {
 
 export type ChangePasswordParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: ChangePasswordTokens;
 };
@@ -4153,7 +4153,7 @@ export const ChangePasswordTokens = {
 
 export type SendConfirmationCodeParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: SendConfirmationCodeTokens;
 };
@@ -4167,7 +4167,7 @@ export const SendConfirmationCodeTokens = {
 
 export type ForgotPasswordParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: ForgotPasswordTokens;
 };
@@ -4181,7 +4181,7 @@ export const ForgotPasswordTokens = {
 
 export type CheckForgotPasswordCodeParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: CheckForgotPasswordCodeTokens;
 };
@@ -4195,7 +4195,7 @@ export const CheckForgotPasswordCodeTokens = {
 
 export type LogInParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: LogInTokens;
 };
@@ -4209,7 +4209,7 @@ export const LogInTokens = {
 
 export type RefreshSessionParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: RefreshSessionTokens;
 };
@@ -4261,14 +4261,14 @@ limit?: number;
 
 export type ReadInsightsParams = {
 /**
- * The first day. By default the period has 28 days.
+ * The first day. By default, the period is 28 days.
  * @minLength 10
  * @maxLength 10
  * @pattern ^2\d{3}-\d{2}-\d{2}$
  */
 from?: string;
 /**
- * The last day, at most 90 days from the first; today by default.
+ * The last day, at most 90 days after the first. Today by default.
  * @minLength 10
  * @maxLength 10
  * @pattern ^2\d{3}-\d{2}-\d{2}$
@@ -4278,14 +4278,14 @@ to?: string;
 
 export type ExportInsightsParams = {
 /**
- * The first day. By default the period has 28 days.
+ * The first day. By default, the period is 28 days.
  * @minLength 10
  * @maxLength 10
  * @pattern ^2\d{3}-\d{2}-\d{2}$
  */
 from?: string;
 /**
- * The last day, at most 90 days from the first; today by default.
+ * The last day, at most 90 days after the first. Today by default.
  * @minLength 10
  * @maxLength 10
  * @pattern ^2\d{3}-\d{2}-\d{2}$
@@ -4363,21 +4363,21 @@ limit?: number;
 
 export type LogPageAccessParams = {
 /**
- * The path of the page without its language and query.
+ * The path of the page, without language prefix and query.
  * @minLength 1
  * @maxLength 2000
  */
 path?: string;
 /**
- * The language the page was shown in.
+ * The language in which the page was shown.
  */
 language?: LogPageAccessLanguage;
 /**
- * Where the visitor came from: another site, another page of this one, or nowhere that is told.
+ * Where the visitor came from: another site, another page of this site, or unknown.
  */
 referrer?: LogPageAccessReferrer;
 /**
- * The host of the other site that the visitor came from, without a path.
+ * The host of the other site from which the visitor came, without a path.
  * @minLength 1
  * @maxLength 253
  */
@@ -4454,7 +4454,7 @@ id: string;
 
 export type CreateSocialAccountParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: CreateSocialAccountTokens;
 };
@@ -4468,7 +4468,7 @@ export const CreateSocialAccountTokens = {
 
 export type LogInWithProviderParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: LogInWithProviderTokens;
 };
@@ -4486,7 +4486,7 @@ export type BeginSocialLoginParams = {
  */
 from: BeginSocialLoginFrom;
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: BeginSocialLoginTokens;
 };
@@ -4525,7 +4525,7 @@ state?: string;
  */
 unique?: GetSocialUserUnique;
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: GetSocialUserTokens;
 };
@@ -4563,7 +4563,7 @@ videoId: string;
 
 export type GetEmbedParams = {
 /**
- * The URL of a page: a creator’s or a content’s, in any language.
+ * The URL of a profile or content page, in any language.
  * @minLength 1
  * @maxLength 2000
  */
@@ -4573,13 +4573,13 @@ url: string;
  */
 format?: GetEmbedFormat;
 /**
- * The largest width of the thumbnail, in pixels.
+ * The maximum width of the thumbnail, in pixels.
  * @minimum 1
  * @maximum 100000
  */
 maxwidth?: number;
 /**
- * The largest height of the thumbnail, in pixels.
+ * The maximum height of the thumbnail, in pixels.
  * @minimum 1
  * @maximum 100000
  */
@@ -4596,7 +4596,7 @@ export const GetEmbedFormat = {
 
 export type LookUpRedirectParams = {
 /**
- * The path of a page; its language prefix and its query do not matter.
+ * The path of a page. Language prefix and query are ignored.
  * @minLength 1
  * @maxLength 2000
  */

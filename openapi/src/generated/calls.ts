@@ -135,7 +135,7 @@ export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
 }
 
 /**
- * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Reserves the display ID for 24 hours, sets the cookie `signUpToken` and sends a six-digit code by e-mail. The response is the same if the address already has an account; its owner is then notified by e-mail instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Sign up by e-mail
  */
 export const createAccount = async (createAccountBody: CreateAccount,
@@ -182,7 +182,7 @@ export const getCheckSignUpCodeUrl = (params?: CheckSignUpCodeParams,) => {
 }
 
 /**
- * Takes the mailed code, makes the account and opens its first session. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Verifies the e-mailed code, creates the account and starts its first session. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Complete a sign-up
  */
 export const checkSignUpCode = async (checkCode: CheckCode,
@@ -222,8 +222,8 @@ export const getValidateNewAccountUrl = () => {
 }
 
 /**
- * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask whether a display ID can be had
+ * For use in a sign-up form before it is submitted. Only the format of the e-mail address is checked, never whether it has an account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Check whether a display ID is available
  */
 export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -261,8 +261,8 @@ export const getValidateOwnAccountUrl = () => {
 }
 
 /**
- * For the settings, before they are sent. Your current and former display IDs count as available, including those of accounts you deleted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask whether the own account can have a display ID
+ * For use in a settings form before it is submitted. Your current and former display IDs count as available, including those of accounts you deleted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Check whether your account can use a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -307,8 +307,8 @@ export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to change the e-mail address
+ * Sets the cookie `updateEmailToken` and sends a six-digit code to the new address. The response is the same if another account has the address; its owner is then notified by e-mail instead. An account without an address adds its first one this way. The address only changes once the code is entered. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last 10 minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to change your e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
     params?: ChangeEmailParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
@@ -347,8 +347,8 @@ export const getCheckEmailCodeUrl = () => {
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Change the e-mail address
+ * Verifies the code sent to the new address and changes the address. All other sessions end. An e-mail to the previous address contains a link that undoes the change for 72 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Change your e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
 
@@ -386,8 +386,8 @@ export const getUndoEmailChangeUrl = () => {
 }
 
 /**
- * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Undo a change of the e-mail address
+ * Restores the previous address and ends all sessions. Also removes a password that was set and a provider that was connected after the change. Does not start a session. The token comes from the link in the e-mail to the previous address. It can be used once within 72 hours, unless another account has the address by then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Undo an e-mail address change
  */
 export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -425,8 +425,8 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Set a new password after the code
+ * The last step of a password reset; requires the cookie `resetPasswordCode`. Ends all sessions of the account without starting one, unlocks logins with its address, and notifies the owner by e-mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Set a new password
  */
 export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -464,8 +464,8 @@ export const getGetOwnAccountUrl = () => {
 }
 
 /**
- * The account of the person who is signed in, with what only they may know.
- * @summary Read the own account
+ * Returns the signed-in account, including its private fields.
+ * @summary Get your account
  */
 export const getOwnAccount = async ( options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
 
@@ -489,8 +489,8 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Change the own account
+ * Updates the given fields, all of them or none; omitted fields stay as they are. In a form, `icon` and `cover` are files, and the categories are `categories[0]`, `categories[1]` and so on; a stored picture can be used as the icon with `imageFileName`. After a change of the display ID, the previous one redirects to the new one and stays unavailable to others for 180 days. The display ID can be changed 5 times in 30 days. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Update your account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
     const formData = bodyWithFiles(updateOwnAccountForm)
@@ -514,8 +514,8 @@ export const getDeleteOwnAccountUrl = () => {
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Leave
+ * Takes effect at once: the page returns 404 and all sessions end. An e-mail contains a link that restores the account for a few days; then all its data is erased. An account without an address cannot be restored. The display ID stays unavailable for 180 days, except to an account that confirms the same e-mail address or LINE user. The reason is stored without the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Delete your account
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -553,8 +553,8 @@ export const getRequestExportUrl = () => {
 }
 
 /**
- * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail says when it is ready; it can be downloaded for seven days, and a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for an archive of the own page
+ * Creates a ZIP file with everything you have made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. You are notified by e-mail when it is ready. It can be downloaded for 7 days; a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last 10 minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Create an archive of your page
  */
 export const requestExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
 
@@ -578,8 +578,8 @@ export const getReadExportUrl = () => {
 }
 
 /**
- * Whether there is an archive, and until when.
- * @summary Read the state of the own archive
+ * Returns whether there is an archive, and until when it can be downloaded.
+ * @summary Get the state of your archive
  */
 export const readExport = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
 
@@ -603,8 +603,8 @@ export const getDownloadExportUrl = () => {
 }
 
 /**
- * The ZIP file. Only its owner can download it.
- * @summary Download the own archive
+ * Returns the ZIP file. Only its owner can download it.
+ * @summary Download your archive
  */
 export const downloadExport = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
@@ -628,8 +628,8 @@ export const getListFormerDisplayIdsUrl = () => {
 }
 
 /**
- * The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.
- * @summary List display IDs of accounts that one has deleted
+ * Lists the display IDs of deleted accounts that had your confirmed e-mail address or your LINE user. While they are unavailable to others, you can take one with `PATCH /api/accounts/me`; the deleted account can then no longer be restored.
+ * @summary List the display IDs of your deleted accounts
  */
 export const listFormerDisplayIds = async ( options?: Parameters<typeof request>[1]): Promise<FormerDisplayIdList> => {
 
@@ -653,8 +653,8 @@ export const getReadImportUrl = () => {
 }
 
 /**
- * Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs, their order and the pictures in the file. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Read a file to be imported
+ * Returns which entries of the file would be created and which left out. Nothing changes until the import is confirmed within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, a LinkStack export, and a table (CSV) of titles and URLs. From other sites, titles, URLs, their order and the pictures in the file are imported. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Upload a file to import
  */
 export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof request>[1]): Promise<Import> => {
     const formData = bodyWithFiles(readImportBody)
@@ -678,8 +678,8 @@ export const getGetImportUrl = () => {
 }
 
 /**
- * Its state and progress, what was made and what was left out.
- * @summary Read the last import
+ * Returns its state and progress, what was created and what was left out.
+ * @summary Get the last import
  */
 export const getImport = async ( options?: Parameters<typeof request>[1]): Promise<OwnImport> => {
 
@@ -775,8 +775,8 @@ export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
 }
 
 /**
- * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to change the password
+ * Validates the password, sets the cookie `changePasswordToken` and sends a six-digit code to the confirmed address. An account without a password adds its first one this way; an account without an address must add one first. The password only changes once the code is entered. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to change your password
  */
 export const changePassword = async (setPassword: SetPassword,
     params?: ChangePasswordParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
@@ -815,8 +815,8 @@ export const getCheckPasswordCodeUrl = () => {
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Change the password
+ * Verifies the e-mailed code and sets the password in the same request. All other sessions end, and the owner is notified by e-mail. `disconnectSocialLogins` also disconnects the providers that can be used to log in, such as LINE. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Change your password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
 
@@ -854,8 +854,8 @@ export const getResendSignUpCodeUrl = () => {
 }
 
 /**
- * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Mail the sign-up code again
+ * Sends a new code. The previous code becomes invalid. Within one minute of the last e-mail, nothing is sent and the previous code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Resend the sign-up code
  */
 export const resendSignUpCode = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -879,8 +879,8 @@ export const getRestoreAccountUrl = () => {
 }
 
 /**
- * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Take a withdrawal back
+ * Restores the account as it was, without starting a session. The token comes from the link in the e-mail that confirmed the deletion. It can be used once, unless another account has the address by then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Restore a deleted account
  */
 export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -918,8 +918,8 @@ export const getGetAccountUrl = (id: string,) => {
 }
 
 /**
- * What everybody may know of an account. A former display ID answers with the account under its current one.
- * @summary Read a public profile
+ * Returns the public fields of an account. A former display ID returns the account with its current one.
+ * @summary Get a public profile
  */
 export const getAccount = async (id: string, options?: Parameters<typeof request>[1]): Promise<PublicAccount> => {
 
@@ -943,8 +943,8 @@ export const getAllowCodesUrl = () => {
 }
 
 /**
- * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Use mailed codes again in this browser
+ * After too many wrong codes, codes are paused for an e-mail address until the next day. This sets the cookie `mailboxPass`, with which this browser can request and enter codes again. The single-use token comes from the link in the e-mail about the pause. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Allow codes again in this browser
  */
 export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -982,7 +982,7 @@ export const getConfirmIdentityUrl = () => {
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with and request an archive of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Verifies the password, or the e-mailed code if the account has no password. For 10 minutes afterwards, as after a login, the session can do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with, and request an archive of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -1028,8 +1028,8 @@ export const getSendConfirmationCodeUrl = (params?: SendConfirmationCodeParams,)
 }
 
 /**
- * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to confirm that it is you
+ * For accounts without a password. Sets the cookie `confirmToken` and sends a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to confirm that it is you
  */
 export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
@@ -1060,8 +1060,8 @@ export const getForgotPasswordUrl = (params?: ForgotPasswordParams,) => {
 }
 
 /**
- * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to reset the password
+ * Sets the cookie `resetPasswordToken` and sends a six-digit code if the address has an account; the response is the same if it has none. Another request sends a new code and invalidates the previous one. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to reset a password
  */
 export const forgotPassword = async (emailAddress: EmailAddress,
     params?: ForgotPasswordParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
@@ -1107,8 +1107,8 @@ export const getCheckForgotPasswordCodeUrl = (params?: CheckForgotPasswordCodePa
 }
 
 /**
- * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Enter the code of a password reset
+ * Verifies the e-mailed code and sets the cookie `resetPasswordCode`, which allows setting a new password. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Verify a password reset code
  */
 export const checkForgotPasswordCode = async (checkCode: CheckCode,
     params?: CheckForgotPasswordCodeParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
@@ -1154,7 +1154,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Ends the browser’s previous session. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Starts a session and sets its cookies, or returns its tokens with `tokens=body`. Ends the browser’s previous session. If the sign-up code was never entered, returns 403, sends a new code and sets the cookie `signUpToken`; with `tokens=body`, the 403 has the flow token in the header `X-Flow-Token` instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -1194,7 +1194,7 @@ export const getLogOutUrl = () => {
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Ends the session on the server and removes its cookies, even if there is no session. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -1226,8 +1226,8 @@ export const getRefreshSessionUrl = (params?: RefreshSessionParams,) => {
 }
 
 /**
- * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Renew the session
+ * Exchanges the refresh token in the cookie for a new pair of tokens. Browsers do not need this: any request with an expired access token refreshes the session. With `tokens=body`, send the refresh token in the body; cookies are ignored. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Refresh the session
  */
 export const refreshSession = async (refreshSessionBody?: RefreshSession,
     params?: RefreshSessionParams, options?: Parameters<typeof request>[1]): Promise<SessionTokens | void> => {
@@ -1266,8 +1266,8 @@ export const getListSessionsUrl = () => {
 }
 
 /**
- * Every browser and program that is signed in to the account, with when it was last seen. The session that asks comes first.
- * @summary List the own sessions
+ * Lists the browsers and programs that are signed in to your account, the current session first.
+ * @summary List your sessions
  */
 export const listSessions = async ( options?: Parameters<typeof request>[1]): Promise<SessionList> => {
 
@@ -1291,7 +1291,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Signs the account out everywhere but here, at once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Signs you out everywhere but here. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -1316,7 +1316,7 @@ export const getEndSessionUrl = (id: string,) => {
 }
 
 /**
- * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Signs you out on one device. Ending the current session also removes its cookies, like a logout. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End a session
  */
 export const endSession = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -1341,8 +1341,8 @@ export const getOrderBlocksUrl = (id: string,) => {
 }
 
 /**
- * Puts all parts of the page into an order and says which of them visitors see. If several requests arrive at once, the last one wins. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Arrange the own page
+ * Sets the order of all blocks and which of them visitors see. If several requests arrive at once, the last one wins. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Update the page's blocks
  */
 export const orderBlocks = async (id: string,
     orderBlocksBody: OrderBlocks, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -1381,8 +1381,8 @@ export const getListCategoriesUrl = () => {
 }
 
 /**
- * What a page can be about, by kinds, in the language of the request.
- * @summary Read the categories
+ * Lists the categories that a page can select, by group, in the language of the request.
+ * @summary List categories
  */
 export const listCategories = async ( options?: Parameters<typeof request>[1]): Promise<CategoryList> => {
 
@@ -1406,8 +1406,8 @@ export const getSendContactMessageUrl = () => {
 }
 
 /**
- * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Write to the operator
+ * Stores the message, notifies the operator by e-mail, and sends the sender a confirmation. A report (`REPORT`) may omit the name and the e-mail address, and can name what it reports in `about`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Send a message to the operator
  */
 export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -1675,8 +1675,8 @@ export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-tran
 }
 
 /**
- * The version in force, in the language of the request.
- * @summary Read a document of the site
+ * Returns the version in force, in the language of the request.
+ * @summary Get a site document
  */
 export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof request>[1]): Promise<SiteDocument> => {
 
@@ -1700,8 +1700,8 @@ export const getListEmergenciesUrl = () => {
 }
 
 /**
- * The notices in force, for every page to show. Pages ask again with every navigation.
- * @summary Read the emergency notices
+ * Lists the notices that every page currently shows. Pages request them on every navigation.
+ * @summary List emergency notices
  */
 export const listEmergencies = async ( options?: Parameters<typeof request>[1]): Promise<EmergencyList> => {
 
@@ -1725,8 +1725,8 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the visitor’s language. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Word a headline
+ * Replaces a headline of your page. `text: null` restores the default one, which is shown in the visitor’s language. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Set a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {
 
@@ -1771,8 +1771,8 @@ export const getReadInsightsUrl = (params?: ReadInsightsParams,) => {
 }
 
 /**
- * Views, visitors and presses of the own profile and contents, by day, and by what was viewed or pressed, referring host, device and language. Visits of known bots, of the owner and of people who ask not to be tracked are not counted. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
- * @summary Read how own pages were visited
+ * Returns the views, visitors and clicks of your profile and contents by day, and by link, content, item, referrer, device and language. Known bots, your own visits, and visitors who ask not to be tracked are not counted. Days are in the time zone Asia/Tokyo and stored for 90 days. Entries that have since been deleted are not listed.
+ * @summary Get insights
  */
 export const readInsights = async (params?: ReadInsightsParams, options?: Parameters<typeof request>[1]): Promise<Insights> => {
 
@@ -1803,8 +1803,8 @@ export const getExportInsightsUrl = (params?: ExportInsightsParams,) => {
 }
 
 /**
- * The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
- * @summary Download how own pages were visited
+ * Returns the insights as a CSV file for spreadsheets (RFC 4180, UTF-8 with a byte order mark), with one row per day and entry. Cells that look like a formula start with an apostrophe. Days are in the time zone Asia/Tokyo and stored for 90 days. Entries that have since been deleted are not listed.
+ * @summary Download insights
  */
 export const exportInsights = async (params?: ExportInsightsParams, options?: Parameters<typeof request>[1]): Promise<string> => {
 
@@ -2057,7 +2057,7 @@ export const getPreviewLinkUrl = () => {
 }
 
 /**
- * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Identifies a URL and reads the title, description and picture of its page. Pages of posts are not read; use `readYoutubeVideo` and `listInstagramPosts` for those. Fields that cannot be read are null, as are all of them if the operator has turned reading off. The picture is stored as with `storePicture`: it counts towards the account’s storage quota, and is deleted unless it is used within 24 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Preview a link
  */
 export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof request>[1]): Promise<LinkPreview> => {
@@ -2277,8 +2277,8 @@ export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
 }
 
 /**
- * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.
- * @summary Tell that a page was opened
+ * Writes the page, its language and the kind of referrer to the server’s log, and nothing about the visitor. Pages call it after every navigation. A view of a creator’s page also counts in its owner’s insights. Known bots, prefetches, the owner, and browsers that send `DNT` or `Sec-GPC` are not counted.
+ * @summary Log a page view
  */
 export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -2302,8 +2302,8 @@ export const getLogPressUrl = () => {
 }
 
 /**
- * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Tell that something was pressed
+ * Counts a click on a link, content or item of a creator’s page in its owner’s insights. Targets that are not on the page are not counted; the response is the same. Known bots, prefetches, the owner, and browsers that send `DNT` or `Sec-GPC` are not counted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Log a click
  */
 export const logPress = async (press: Press, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -2348,8 +2348,8 @@ export const getListNewsUrl = (params?: ListNewsParams,) => {
 }
 
 /**
- * What operators have published, the newest first, a part at a time.
- * @summary Read the news
+ * Lists published news in pages, newest first.
+ * @summary List news
  */
 export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof request>[1]): Promise<NewsList> => {
 
@@ -2373,8 +2373,8 @@ export const getCountUnreadNewsUrl = () => {
 }
 
 /**
- * What the badge in the navigation shows. Never cached.
- * @summary Count the unread news
+ * Returns the number for the badge in the navigation. Never cached.
+ * @summary Count unread news
  */
 export const countUnreadNews = async ( options?: Parameters<typeof request>[1]): Promise<UnreadCount> => {
 
@@ -2398,8 +2398,8 @@ export const getGetNewsUrl = (id: string,) => {
 }
 
 /**
- * One piece with its text. Reading it over the API does not mark it as read.
- * @summary Read a piece of news
+ * Returns an article with its text. This does not mark it as read.
+ * @summary Get a news article
  */
 export const getNews = async (id: string, options?: Parameters<typeof request>[1]): Promise<News> => {
 
@@ -2423,8 +2423,8 @@ export const getMarkNewsReadUrl = (id: string,) => {
 }
 
 /**
- * Notes that the account has read it. Once is enough; again changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Mark a piece of news as read
+ * Marks the article as read by the account. Repeating the request changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Mark a news article as read
  */
 export const markNewsRead = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -2448,8 +2448,8 @@ export const getListNoticesUrl = () => {
 }
 
 /**
- * What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.
- * @summary List own notices
+ * Lists the notices shown in the studio that you have not dismissed: what an operator did and why, and linked accounts that must be linked again.
+ * @summary List your notices
  */
 export const listNotices = async ( options?: Parameters<typeof request>[1]): Promise<NoticeList> => {
 
@@ -2473,7 +2473,7 @@ export const getDismissNoticeUrl = (id: number,) => {
 }
 
 /**
- * Puts a notice away for good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Dismisses the notice for good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Dismiss a notice
  */
 export const dismissNotice = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -2801,7 +2801,7 @@ export const getConnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by e-mail. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last 10 minutes; without one, the code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Connect your account to a provider
  */
 export const connectSocialLogin = async (provider: string,
@@ -3022,7 +3022,7 @@ export const getGetEmbedUrl = (params: GetEmbedParams,) => {
 }
 
 /**
- * Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.
+ * Returns an oEmbed 1.0 response (https://oembed.com) of type `link` for a profile or content page, whose HTML links to it for discovery. Scripts of any site can read it. The thumbnail is omitted if none fits.
  * @summary Describe a page for embedding
  */
 export const getEmbed = async (params: GetEmbedParams, options?: Parameters<typeof request>[1]): Promise<OEmbed | OEmbedWithThumbnail> => {
@@ -3047,7 +3047,7 @@ export const getStorePictureUrl = () => {
 }
 
 /**
- * Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Stores a picture for later use by name, as the `imageFileName` of your account, a link, a content or an item, once or several times. It is private until it is used, and is deleted unless it is used within 24 hours. It counts towards the account’s storage quota. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Store a picture
  */
 export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof request>[1]): Promise<StoredPicture> => {
@@ -3079,8 +3079,8 @@ export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
 }
 
 /**
- * Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.
- * @summary Ask whether a page leads elsewhere
+ * Pages look up the path they show. A target on this site is opened in place, any other by a full page load. The server itself redirects document requests.
+ * @summary Look up a redirect
  */
 export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof request>[1]): Promise<RedirectTarget> => {
 
@@ -3104,8 +3104,8 @@ export const getListThemesUrl = () => {
 }
 
 /**
- * The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.
- * @summary Read the themes
+ * Lists the themes with their names, in the language of the request, and their design tokens.
+ * @summary List themes
  */
 export const listThemes = async ( options?: Parameters<typeof request>[1]): Promise<ThemeList> => {
 
@@ -3129,8 +3129,8 @@ export const getListWithdrawReasonsUrl = () => {
 }
 
 /**
- * What somebody who leaves chooses from, in the language of the request.
- * @summary Read the reasons for leaving
+ * Lists the reasons to choose from when deleting an account, in the language of the request.
+ * @summary List withdrawal reasons
  */
 export const listWithdrawReasons = async ( options?: Parameters<typeof request>[1]): Promise<WithdrawReasonList> => {
 

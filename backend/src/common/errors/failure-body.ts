@@ -12,14 +12,14 @@ const MAX_FIELD_LENGTH = 100;
 /** One broken rule. */
 @ApiSchema({ name: 'FailureEntry' })
 export class FailureEntryBody {
-  @ApiText('What is wrong, in the language of the request.', MAX_MESSAGE_LENGTH, 'This ID is already taken.')
+  @ApiText('A message in the language of the request.', MAX_MESSAGE_LENGTH, 'This ID is already taken.')
   message: string;
 
-  @ApiChoice('The code of what is wrong.', ERROR_CODES, 'ErrorCode', 'E0203')
+  @ApiChoice('The error code.', ERROR_CODES, 'ErrorCode', 'E0203')
   errorCode: ErrorCode;
 
   @ApiNullableText(
-    'The field concerned, as the request names it; null where it is none.',
+    'The name of the field in the request; null if the error is not about a field.',
     MAX_FIELD_LENGTH,
     'displayId',
   )
@@ -32,20 +32,20 @@ export class FailureBody {
   @ApiProperty({ description: 'The HTTP status.', type: 'integer', minimum: 400, maximum: 599, example: 400 })
   statusCode: number;
 
-  @ApiChoice("The first entry's code.", ERROR_CODES, 'ErrorCode', 'E0203')
+  @ApiChoice('The error code of the first entry.', ERROR_CODES, 'ErrorCode', 'E0203')
   errorCode: ErrorCode;
 
-  @ApiText("The first entry's message.", MAX_MESSAGE_LENGTH, 'This ID is already taken.')
+  @ApiText('The message of the first entry.', MAX_MESSAGE_LENGTH, 'This ID is already taken.')
   message: string;
 
   @ApiProperty({
-    description: 'Everything that is wrong; at least one entry.',
+    description: 'All errors found in the request; at least one.',
     type: [FailureEntryBody],
     minItems: 1,
   })
   errors: FailureEntryBody[];
 
-  @ApiUuid('Names the request in the log of the server.', '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a')
+  @ApiUuid("The ID of the request in the server's log.", '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a')
   requestId: string;
 }
 

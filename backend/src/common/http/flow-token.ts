@@ -2,12 +2,10 @@ import { type IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { type CookieKind, readCookies } from './cookies.js';
+import { MAX_TOKEN_LENGTH } from '../validation/fields.js';
 
 /** The header for flow tokens of programs; a response that begins a flow with an error sets it too. */
 export const FLOW_TOKEN_HEADER = 'X-Flow-Token';
-
-/** Longer than any of our tokens. */
-const MAX_TOKEN_LENGTH = 200;
 
 /** The flow token in the header, or null. */
 export function flowTokenIn(request: IncomingMessage): string | null {
@@ -23,12 +21,11 @@ export const FlowToken = createParamDecorator(
   },
 );
 
-/** Documents the header. */
 export const ApiFlowToken = (cookie: string): MethodDecorator =>
   ApiHeader({
     name: FLOW_TOKEN_HEADER,
     required: false,
-    description: `The token of the flow, as it was answered with \`tokens=body\`. Browsers have it in the cookie \`${cookie}\`; the header goes before it.`,
+    description: `The flow token that the previous step returned with \`tokens=body\`. Browsers send the cookie \`${cookie}\` instead. The header takes precedence.`,
     schema: {
       type: 'string',
       minLength: 1,

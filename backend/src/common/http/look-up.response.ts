@@ -16,7 +16,7 @@ export class LookUpResponse {
 
   @ApiProperty({
     description:
-      'The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.',
+      'The IDs on this page that were deleted or never existed. IDs whose account is suspended or can still be restored are in neither list.',
     type: 'array',
     items: ID_SCHEMA,
     maxItems: BY_IDS_LIMITS.max,

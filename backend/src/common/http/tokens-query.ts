@@ -8,17 +8,15 @@ export type TokenPlace = 'cookies' | 'body';
 /** The query parameter that requests tokens in the body. */
 export const TOKENS_QUERY = 'tokens';
 
-/** Documents the parameter. */
 export const ApiTokensQuery = (): MethodDecorator =>
   ApiQuery({
     name: TOKENS_QUERY,
     required: false,
     description:
-      'For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.',
+      'For programs without cookies: `body` returns tokens in the body instead of setting cookies.',
     schema: { type: 'string', enum: ['body'], example: 'body' },
   });
 
-/** Parses the parameter. */
 export class TokenPlacePipe implements PipeTransform<unknown, TokenPlace> {
   /** @throws InvalidInput for other values */
   transform(value: unknown): TokenPlace {

@@ -49,7 +49,6 @@ const MAX_OPAQUE_LENGTH = 1000;
 /** Longer than any of our tokens. */
 export const MAX_TOKEN_LENGTH = 200;
 
-/** Leaves a value unchanged. */
 export const keepUnchanged = (value: string): string => value;
 
 /** Checks a value that is only compared with a stored one; stricter rules could reject an old value. */
@@ -133,7 +132,7 @@ export const textField =
 export const EmailField = textField({
   normalise: normaliseIdentifier,
   check: checkEmail,
-  description: 'An e-mail address in ASCII; compared without regard to case.',
+  description: 'An e-mail address in ASCII, not case-sensitive.',
   format: 'email',
   minLength: 1,
   maxLength: EMAIL_LIMITS.max,
@@ -143,7 +142,7 @@ export const EmailField = textField({
 export const CodeField = textField({
   normalise: normaliseIdentifier,
   check: checkCode,
-  description: 'The six digits that were mailed.',
+  description: 'The six-digit code from the e-mail.',
   minLength: CODE_LIMITS.length,
   maxLength: CODE_LIMITS.length,
   pattern: CODE_PATTERN.source,
@@ -152,7 +151,7 @@ export const CodeField = textField({
 
 export const MailedTokenField = textField({
   check: checkCompared(MAX_TOKEN_LENGTH),
-  description: 'The token in the link of the mail.',
+  description: 'The token from the link in the e-mail.',
   minLength: 1,
   maxLength: MAX_TOKEN_LENGTH,
   example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
@@ -219,7 +218,6 @@ export const PlaceField = ({
     ...options,
   });
 
-/** An id. */
 export const IntegerIdField = (options: Omit<NumberFieldSpec, 'rules' | 'api'>): PropertyDecorator =>
   PlaceField({ max: LARGEST_ID, ...options });
 
@@ -285,7 +283,7 @@ export const ChoiceField = (
       enum: choices,
       example: choices[0],
       ...api,
-      // A schema of its own knows the rest.
+      // A named schema describes the rest.
       ...(enumName === undefined ? { type: 'string', nullable: false } : { enumName }),
       required: !optional,
     }),

@@ -5,6 +5,6 @@ import { ACCOUNT_ID_LENGTH } from './account.rules.js';
 export const ApiAccountParam = (name = 'displayId'): MethodDecorator =>
   ApiParam({
     name,
-    description: 'A display ID, without regard to case, or an account ID.',
+    description: 'A display ID (not case-sensitive) or an account ID.',
     schema: { type: 'string', maxLength: ACCOUNT_ID_LENGTH, example: 'hana.yamada' },
   });

@@ -29,7 +29,7 @@ export const DisplayIdField = textField({
   normalise: normaliseIdentifier,
   check: checkDisplayId,
   description:
-    'The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.',
+    "The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.",
   minLength: 1,
   maxLength: DISPLAY_ID_LIMITS.max,
   pattern: DISPLAY_ID_PATTERN.source,
@@ -50,7 +50,7 @@ export const NewPasswordField = textField({
   normalise: keepUnchanged,
   check: checkPassword,
   description:
-    'A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.',
+    'The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.',
   format: 'password',
   minLength: PASSWORD_LIMITS.min,
   maxLength: PASSWORD_LIMITS.max,
@@ -73,7 +73,7 @@ export const PasswordField = textField({
 /** The introduction on a page. */
 export const IntroductionField = textField({
   check: checkIntroduction,
-  description: 'What the creator says about themselves, on any number of lines; empty or null removes it.',
+  description: 'The introduction, which may have several lines. Empty or null removes it.',
   maxLength: INTRODUCTION_LIMITS.max,
   example: '東京で花を撮っています。\n週末は市場にいます。',
 });
@@ -81,7 +81,7 @@ export const IntroductionField = textField({
 /** The display name in another language. */
 export const TranslatedNameField = textField({
   check: orNone(checkDisplayName),
-  description: 'The name, on one line; empty, null or left out where the original is to be shown.',
+  description: 'The display name, on one line. If empty, null or omitted, the original is shown.',
   maxLength: DISPLAY_NAME_LIMITS.max,
   example: 'Hana Yamada',
 });
@@ -89,8 +89,7 @@ export const TranslatedNameField = textField({
 /** The introduction in another language. */
 export const TranslatedIntroductionField = textField({
   check: checkIntroduction,
-  description:
-    'What the creator says about themselves; empty, null or left out where the original is to be shown.',
+  description: 'The introduction. If empty, null or omitted, the original is shown.',
   maxLength: INTRODUCTION_LIMITS.max,
   example: 'I photograph flowers in Tokyo.',
 });
@@ -112,7 +111,7 @@ export const NumericIdField = textField({
 export const TimeZoneField = textField({
   normalise: normaliseIdentifier,
   check: checkTimeZone,
-  description: 'The time zone in which you enter times, by its IANA name.',
+  description: 'The IANA name of the time zone in which you enter times.',
   minLength: 1,
   maxLength: TIME_ZONE_LIMITS.max,
   example: DEFAULT_TIME_ZONE,
@@ -121,14 +120,14 @@ export const TimeZoneField = textField({
 /** How many contents the page shows at first. */
 export const ContentsFormatField = (options: { optional: boolean; inForm: boolean }): PropertyDecorator =>
   NumberChoiceField(CONTENTS_FORMATS.values, {
-    description: 'The grid in which contents are first shown, by how many it shows.',
+    description: 'How many contents the page shows at first.',
     enumName: 'ContentsFormat',
     example: CONTENTS_FORMATS.default,
     ...options,
   });
 
 export const HEADER_TYPE_DESCRIPTION =
-  'How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.';
+  'The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover.';
 
 /** How the top of the page is arranged. */
 export const HeaderTypeField = (options: { optional: boolean }): PropertyDecorator =>

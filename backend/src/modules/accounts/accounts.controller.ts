@@ -26,6 +26,8 @@ import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
 import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
 import { toAccountChanges, toOwnAccount, toPublicAccount } from './account.mapper.js';
 import { AccountsService } from './accounts.service.js';
+import { ALLOWED } from './display-id-change.service.js';
+import { CLOSED_DAYS } from './display-ids.repository.js';
 import { CheckCodeRequest } from './dto/check-code.request.js';
 import { CreateAccountRequest } from './dto/create-account.request.js';
 import { FormerDisplayIdListResponse } from './dto/former-display-id-list.response.js';
@@ -35,7 +37,7 @@ import { UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 import { ValidateNewAccountRequest } from './dto/validate-new-account.request.js';
 import { ValidateOwnAccountRequest } from './dto/validate-own-account.request.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
-import { SignUpService } from './sign-up.service.js';
+import { SIGN_UP_LIFE_MS, SignUpService } from './sign-up.service.js';
 
 @ApiTags('accounts')
 @Controller('api/accounts')
@@ -54,7 +56,7 @@ export class AccountsController {
   @Throttled('SIGNUP')
   @ApiSummary(
     'Sign up by e-mail',
-    'Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.',
+    `Reserves the display ID for ${SIGN_UP_LIFE_MS / 3_600_000} hours, sets the cookie \`signUpToken\` and sends a six-digit code by e-mail. The response is the same if the address already has an account; its owner is then notified by e-mail instead.`,
   )
   @ApiFlowStep(COOKIES.signUpToken.name)
   @NoContent('A code is on its way.')
@@ -74,10 +76,10 @@ export class AccountsController {
   @Throttled('VALIDATION')
   @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiSummary(
-    'Ask whether a display ID can be had',
-    'For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid.',
+    'Check whether a display ID is available',
+    'For use in a sign-up form before it is submitted. Only the format of the e-mail address is checked, never whether it has an account.',
   )
-  @NoContent('The display ID can be had.')
+  @NoContent('The display ID is available.')
   @Fails(DisplayIdTaken)
   async validateNewAccount(
     @Body() body: ValidateNewAccountRequest,
@@ -90,7 +92,10 @@ export class AccountsController {
   @Public()
   @HttpCode(200)
   @ApiFlowToken(COOKIES.signUpToken.name)
-  @ApiSummary('Complete a sign-up', 'Takes the mailed code, makes the account and opens its first session.')
+  @ApiSummary(
+    'Complete a sign-up',
+    'Verifies the e-mailed code, creates the account and starts its first session.',
+  )
   @ApiSessionAnswer(200, 'The new account')
   @Fails(InvalidCode, CodesStopped, EmailTaken, DisplayIdTaken, FlowEnded)
   async checkSignUpCode(
@@ -111,8 +116,8 @@ export class AccountsController {
   @Public()
   @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiSummary(
-    'Mail the sign-up code again',
-    'Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.',
+    'Resend the sign-up code',
+    'Sends a new code. The previous code becomes invalid. Within one minute of the last e-mail, nothing is sent and the previous code stays valid.',
   )
   @NoContent('A code is on its way.')
   @Fails(InvalidInput, FlowEnded, TooManyRequests)
@@ -121,11 +126,8 @@ export class AccountsController {
   }
 
   @Get('me')
-  @ApiSummary(
-    'Read the own account',
-    'The account of the person who is signed in, with what only they may know.',
-  )
-  @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
+  @ApiSummary('Get your account', 'Returns the signed-in account, including its private fields.')
+  @ApiOkResponse({ description: 'Your account.', type: OwnAccountResponse })
   @Fails()
   async getOwnAccount(@AccountId() accountId: string): Promise<OwnAccountResponse> {
     return toOwnAccount(await this.accounts.getOwn(accountId), requestLanguage());
@@ -141,11 +143,11 @@ export class AccountsController {
     objects: ['translations'],
   })
   @ApiSummary(
-    'Change the own account',
-    'Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
+    'Update your account',
+    `Updates the given fields, all of them or none; omitted fields stay as they are. In a form, \`icon\` and \`cover\` are files, and the categories are \`categories[0]\`, \`categories[1]\` and so on; a stored picture can be used as the icon with \`imageFileName\`. After a change of the display ID, the previous one redirects to the new one and stays unavailable to others for ${CLOSED_DAYS} days. The display ID can be changed ${ALLOWED.changes} times in ${ALLOWED.days} days.`,
   )
   @ApiOkResponse({
-    description: 'The account as it is now; the cookie `displayId` says so as well.',
+    description: 'The updated account. A changed display ID is also set in the cookie `displayId`.',
     type: OwnAccountResponse,
   })
   @Fails(DisplayIdTaken, TooManyRequests, ...PICTURE_FAILURES)
@@ -161,8 +163,8 @@ export class AccountsController {
 
   @Get('me/former-display-ids')
   @ApiSummary(
-    'List display IDs of accounts that one has deleted',
-    'The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.',
+    'List the display IDs of your deleted accounts',
+    'Lists the display IDs of deleted accounts that had your confirmed e-mail address or your LINE user. While they are unavailable to others, you can take one with `PATCH /api/accounts/me`; the deleted account can then no longer be restored.',
   )
   @ApiOkResponse({ description: 'The display IDs.', type: FormerDisplayIdListResponse })
   @Fails()
@@ -178,10 +180,10 @@ export class AccountsController {
   @Post('edit-validation')
   @Throttled('VALIDATION')
   @ApiSummary(
-    'Ask whether the own account can have a display ID',
-    'For the settings, before they are sent. Your current and former display IDs count as available, including those of accounts you deleted.',
+    'Check whether your account can use a display ID',
+    'For use in a settings form before it is submitted. Your current and former display IDs count as available, including those of accounts you deleted.',
   )
-  @NoContent('The display ID can be had.')
+  @NoContent('The display ID is available.')
   @Fails(DisplayIdTaken)
   async validateOwnAccount(
     @AccountId() accountId: string,
@@ -195,8 +197,8 @@ export class AccountsController {
   @Keep()
   @MayLag()
   @ApiSummary(
-    'Read a public profile',
-    'What everybody may know of an account. A former display ID answers with the account under its current one.',
+    'Get a public profile',
+    'Returns the public fields of an account. A former display ID returns the account with its current one.',
   )
   @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The public profile.', type: PublicAccountResponse })

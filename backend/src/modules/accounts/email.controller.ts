@@ -14,7 +14,7 @@ import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FreshProofNeeded } from '../../security/sessions/fresh-proof.errors.js';
-import { type SignedIn } from '../../security/sessions/sessions.service.js';
+import { FRESH_PROOF_MINUTES, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from './account.mapper.js';
 import { EmailTaken, EmailUndoNotFound } from './accounts.errors.js';
@@ -25,6 +25,7 @@ import { OwnAccountResponse } from './dto/own-account.response.js';
 import { UndoEmailChangeRequest } from './dto/undo-email-change.request.js';
 import { EmailChangeService } from './email-change.service.js';
 import { EmailUndoService } from './email-undo.service.js';
+import { UNDO_HOURS } from './email-undos.repository.js';
 
 @ApiTags('accounts')
 @Controller('api/accounts/email')
@@ -38,8 +39,8 @@ export class EmailController {
 
   @Patch()
   @ApiSummary(
-    'Ask for a code to change the e-mail address',
-    'Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
+    'Request a code to change your e-mail address',
+    `Sets the cookie \`updateEmailToken\` and sends a six-digit code to the new address. The response is the same if another account has the address; its owner is then notified by e-mail instead. An account without an address adds its first one this way. The address only changes once the code is entered. Requires a login or a confirmation (\`POST /api/auth/confirm\`) within the last ${FRESH_PROOF_MINUTES} minutes.`,
   )
   @ApiFlowStep(COOKIES.updateEmailToken.name)
   @NoContent('A code is on its way.')
@@ -58,10 +59,10 @@ export class EmailController {
   @Patch('check-code')
   @ApiFlowToken(COOKIES.updateEmailToken.name)
   @ApiSummary(
-    'Change the e-mail address',
-    'Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.',
+    'Change your e-mail address',
+    `Verifies the code sent to the new address and changes the address. All other sessions end. An e-mail to the previous address contains a link that undoes the change for ${UNDO_HOURS} hours.`,
   )
-  @ApiOkResponse({ description: 'The own account with its new address.', type: OwnAccountResponse })
+  @ApiOkResponse({ description: 'Your account with its new address.', type: OwnAccountResponse })
   @Fails(InvalidCode, CodesStopped, EmailTaken, FlowEnded)
   async checkEmailCode(
     @CurrentSession() signedIn: SignedIn,
@@ -78,10 +79,10 @@ export class EmailController {
   @Public('anonymous')
   @Throttled('VALIDATION')
   @ApiSummary(
-    'Undo a change of the e-mail address',
-    'For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.',
+    'Undo an e-mail address change',
+    `Restores the previous address and ends all sessions. Also removes a password that was set and a provider that was connected after the change. Does not start a session. The token comes from the link in the e-mail to the previous address. It can be used once within ${UNDO_HOURS} hours, unless another account has the address by then.`,
   )
-  @NoContent('The account has its earlier address.')
+  @NoContent('The previous address has been restored.')
   @Fails(EmailUndoNotFound)
   async undoEmailChange(@Body() { token }: UndoEmailChangeRequest): Promise<void> {
     await this.emailUndo.undo(token);

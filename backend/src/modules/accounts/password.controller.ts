@@ -38,8 +38,8 @@ export class PasswordController {
 
   @Patch('password')
   @ApiSummary(
-    'Ask for a code to change the password',
-    'Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.',
+    'Request a code to change your password',
+    'Validates the password, sets the cookie `changePasswordToken` and sends a six-digit code to the confirmed address. An account without a password adds its first one this way; an account without an address must add one first. The password only changes once the code is entered.',
   )
   @ApiFlowStep(COOKIES.changePasswordToken.name)
   @NoContent('A code is on its way.')
@@ -58,10 +58,10 @@ export class PasswordController {
   @Patch('password/check-code')
   @ApiFlowToken(COOKIES.changePasswordToken.name)
   @ApiSummary(
-    'Change the password',
-    'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.',
+    'Change your password',
+    'Verifies the e-mailed code and sets the password in the same request. All other sessions end, and the owner is notified by e-mail. `disconnectSocialLogins` also disconnects the providers that can be used to log in, such as LINE.',
   )
-  @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
+  @ApiOkResponse({ description: 'Your account.', type: OwnAccountResponse })
   @Fails(InvalidCode, CodesStopped, FlowEnded, TooManyRequests)
   async checkPasswordCode(
     @CurrentSession() signedIn: SignedIn,
@@ -78,10 +78,10 @@ export class PasswordController {
   @Public('anonymous')
   @ApiFlowToken(COOKIES.resetPasswordCode.name)
   @ApiSummary(
-    'Set a new password after the code',
-    'For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.',
+    'Set a new password',
+    'The last step of a password reset; requires the cookie `resetPasswordCode`. Ends all sessions of the account without starting one, unlocks logins with its address, and notifies the owner by e-mail.',
   )
-  @NoContent('The password is set.')
+  @NoContent('The password has been set.')
   @Fails(FlowEnded, TooManyRequests)
   async resetPassword(
     @Body() body: ResetPasswordRequest,

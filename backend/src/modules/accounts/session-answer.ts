@@ -11,7 +11,7 @@ export const ApiSessionAnswer = (status: 200 | 201, account: string): MethodDeco
     ApiExtraModels(OwnAccountResponse, SessionTokensResponse),
     ApiResponse({
       status,
-      description: `${account}; the session cookies are set. With \`tokens=body\` the tokens, and no cookies of a session.`,
+      description: `${account}; the session cookies are set. With \`tokens=body\`, the session tokens instead, and no cookies are set.`,
       schema: {
         oneOf: [{ $ref: getSchemaPath(OwnAccountResponse) }, { $ref: getSchemaPath(SessionTokensResponse) }],
       },

@@ -9,6 +9,7 @@ import { SessionCookiesService } from '../../security/sessions/session-cookies.s
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { WithdrawReasonNotFound } from '../withdraw-reasons/withdraw-reasons.errors.js';
 import { RestorationNotFound } from './accounts.errors.js';
+import { CLOSED_DAYS } from './display-ids.repository.js';
 import { RestoreAccountRequest } from './dto/restore-account.request.js';
 import { WithdrawRequest } from './dto/withdraw.request.js';
 import { WithdrawalService } from './withdrawal.service.js';
@@ -23,10 +24,10 @@ export class WithdrawalController {
 
   @Delete('me')
   @ApiSummary(
-    'Leave',
-    'Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.',
+    'Delete your account',
+    `Takes effect at once: the page returns 404 and all sessions end. An e-mail contains a link that restores the account for a few days; then all its data is erased. An account without an address cannot be restored. The display ID stays unavailable for ${CLOSED_DAYS} days, except to an account that confirms the same e-mail address or LINE user. The reason is stored without the account.`,
   )
-  @NoContent('The account is out of use.')
+  @NoContent('The account has been deleted.')
   @Fails(WithdrawReasonNotFound)
   async deleteOwnAccount(
     @AccountId() accountId: string,
@@ -41,10 +42,10 @@ export class WithdrawalController {
   @Public('anonymous')
   @Throttled('VALIDATION')
   @ApiSummary(
-    'Take a withdrawal back',
-    'For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.',
+    'Restore a deleted account',
+    'Restores the account as it was, without starting a session. The token comes from the link in the e-mail that confirmed the deletion. It can be used once, unless another account has the address by then.',
   )
-  @NoContent('The account is back in use.')
+  @NoContent('The account has been restored.')
   @Fails(RestorationNotFound)
   async restoreAccount(@Body() { token }: RestoreAccountRequest): Promise<void> {
     await this.withdrawal.restore(token);

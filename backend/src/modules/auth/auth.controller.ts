@@ -53,9 +53,9 @@ export class AuthController {
   @HttpCode(200)
   @ApiSummary(
     'Log in',
-    'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Ends the browser’s previous session. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
+    'Starts a session and sets its cookies, or returns its tokens with `tokens=body`. Ends the browser’s previous session. If the sign-up code was never entered, returns 403, sends a new code and sets the cookie `signUpToken`; with `tokens=body`, the 403 has the flow token in the header `X-Flow-Token` instead.',
   )
-  @ApiSessionAnswer(200, 'The own account')
+  @ApiSessionAnswer(200, 'Your account')
   @ApiFlowToken(COOKIES.signUpToken.name)
   @Fails(WrongCredentials, CodeNeeded, AccountSuspended, LoginLocked)
   async logIn(
@@ -85,18 +85,18 @@ export class AuthController {
   @Post('refresh')
   @Public('anonymous')
   @ApiSummary(
-    'Renew the session',
-    'Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.',
+    'Refresh the session',
+    'Exchanges the refresh token in the cookie for a new pair of tokens. Browsers do not need this: any request with an expired access token refreshes the session. With `tokens=body`, send the refresh token in the body; cookies are ignored.',
   )
   @ApiTokensQuery()
   @ApiBody({
-    description: 'Only with `tokens=body`, and needed there.',
+    description: 'Required with `tokens=body`, rejected without it.',
     type: RefreshSessionRequest,
     required: false,
   })
-  @NoContent('The session cookies are set anew.')
+  @NoContent('The session cookies have been renewed.')
   @ApiOkResponse({
-    description: 'With `tokens=body`: the next pair of tokens; no cookies are set.',
+    description: 'With `tokens=body`: the new pair of tokens. No cookies are set.',
     type: SessionTokensResponse,
   })
   @Fails(SessionEnded)
@@ -129,9 +129,9 @@ export class AuthController {
   @Public('session')
   @ApiSummary(
     'Log out',
-    'Ends the session on the server and removes its cookies; without a session it only removes them. With a Bearer token, ends that token’s session and keeps the cookies.',
+    'Ends the session on the server and removes its cookies, even if there is no session. With a Bearer token, ends that token’s session and keeps the cookies.',
   )
-  @NoContent('Nobody is signed in any more.')
+  @NoContent('The session has ended.')
   @Fails()
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.browserSignIn.undo(request, response);

@@ -22,10 +22,10 @@ export class CodesController {
   @Public('anonymous')
   @Throttled('VALIDATION')
   @ApiSummary(
-    'Use mailed codes again in this browser',
-    'For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.',
+    'Allow codes again in this browser',
+    'After too many wrong codes, codes are paused for an e-mail address until the next day. This sets the cookie `mailboxPass`, with which this browser can request and enter codes again. The single-use token comes from the link in the e-mail about the pause.',
   )
-  @NoContent('Codes work again in this browser.')
+  @NoContent('This browser can use codes again.')
   @Fails(CodeLinkNotFound)
   async allowCodes(
     @Body() { token }: AllowCodesRequest,

@@ -13,7 +13,7 @@ import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { KnownDeviceCookieService } from '../../security/login-lock/known-device-cookie.service.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
-import { type SignedIn } from '../../security/sessions/sessions.service.js';
+import { FRESH_PROOF_MINUTES, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { EmailNeeded } from '../accounts/accounts.errors.js';
 import { WrongPassword } from './auth.errors.js';
@@ -34,9 +34,9 @@ export class ConfirmationController {
   @ApiFlowToken(COOKIES.confirmToken.name)
   @ApiSummary(
     'Confirm that it is you',
-    'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with and request an archive of the account.',
+    `Verifies the password, or the e-mailed code if the account has no password. For ${FRESH_PROOF_MINUTES} minutes afterwards, as after a login, the session can do what otherwise fails with 403 \`E0302\`: change the e-mail address, connect a provider to log in with, and request an archive of the account.`,
   )
-  @NoContent('The session has a fresh proof.')
+  @NoContent('The session has been confirmed.')
   @Fails(InvalidInput, WrongPassword, InvalidCode, CodesStopped, FlowEnded, LoginLocked)
   async confirmIdentity(
     @CurrentSession() signedIn: SignedIn,
@@ -57,8 +57,8 @@ export class ConfirmationController {
 
   @Post('code')
   @ApiSummary(
-    'Ask for a code to confirm that it is you',
-    'For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.',
+    'Request a code to confirm that it is you',
+    'For accounts without a password. Sets the cookie `confirmToken` and sends a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.',
   )
   @ApiFlowStep(COOKIES.confirmToken.name)
   @NoContent('A code is on its way.')

@@ -26,11 +26,11 @@ export class ForgotPasswordController {
   @Post()
   @Public('anonymous')
   @ApiSummary(
-    'Ask for a code to reset the password',
-    'Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.',
+    'Request a code to reset a password',
+    'Sets the cookie `resetPasswordToken` and sends a six-digit code if the address has an account; the response is the same if it has none. Another request sends a new code and invalidates the previous one.',
   )
   @ApiFlowStep(COOKIES.resetPasswordToken.name)
-  @NoContent('Where the address has an account, a code is on its way.')
+  @NoContent('If the address has an account, a code is on its way.')
   @Fails(TooManyRequests)
   async forgotPassword(
     @Body() { email }: EmailRequest,
@@ -45,11 +45,11 @@ export class ForgotPasswordController {
   @Post('check-code')
   @Public('anonymous')
   @ApiSummary(
-    'Enter the code of a password reset',
-    'Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.',
+    'Verify a password reset code',
+    'Verifies the e-mailed code and sets the cookie `resetPasswordCode`, which allows setting a new password.',
   )
   @ApiFlowStep(COOKIES.resetPasswordToken.name)
-  @NoContent('The new password can be set.')
+  @NoContent('The code is correct. A new password can now be set.')
   @Fails(InvalidCode, CodesStopped, FlowEnded)
   async checkForgotPasswordCode(
     @Body() { code }: CheckCodeRequest,

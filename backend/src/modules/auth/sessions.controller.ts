@@ -21,8 +21,8 @@ export class SessionsController {
 
   @Get()
   @ApiSummary(
-    'List the own sessions',
-    'Every browser and program that is signed in to the account, with when it was last seen. The session that asks comes first.',
+    'List your sessions',
+    'Lists the browsers and programs that are signed in to your account, the current session first.',
   )
   @ApiOkResponse({ description: 'The sessions.', type: SessionListResponse })
   @Fails()
@@ -32,8 +32,8 @@ export class SessionsController {
   }
 
   @Delete()
-  @ApiSummary('End all other sessions', 'Signs the account out everywhere but here, at once.')
-  @NoContent('The session that asked is the only one.')
+  @ApiSummary('End all other sessions', 'Signs you out everywhere but here.')
+  @NoContent('All other sessions have ended.')
   @Fails()
   async endOtherSessions(@CurrentSession() { accountId, sessionId }: SignedIn): Promise<void> {
     await this.sessions.endOthers(accountId, sessionId);
@@ -42,11 +42,11 @@ export class SessionsController {
   @Delete(':id')
   @ApiSummary(
     'End a session',
-    'Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed.',
+    'Signs you out on one device. Ending the current session also removes its cookies, like a logout.',
   )
   @ApiParam({
     name: 'id',
-    description: 'The session, as the list names it.',
+    description: 'The ID of the session.',
     schema: { type: 'string', format: 'uuid', example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a' },
   })
   @NoContent('The session has ended.')

@@ -14,15 +14,15 @@ export class BlocksController {
 
   @Put(':id/orders')
   @ApiSummary(
-    'Arrange the own page',
-    'Puts all parts of the page into an order and says which of them visitors see. If several requests arrive at once, the last one wins.',
+    "Update the page's blocks",
+    'Sets the order of all blocks and which of them visitors see. If several requests arrive at once, the last one wins.',
   )
   @ApiParam({
     name: 'id',
-    description: 'The own account ID.',
+    description: 'Your account ID.',
     schema: { type: 'string', format: 'uuid', example: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11' },
   })
-  @NoContent('The page is arranged like that.')
+  @NoContent('The blocks have been updated.')
   @Fails()
   async orderBlocks(
     @AccountId() accountId: string,

@@ -15,7 +15,10 @@ export class CategoriesController {
 
   @Get()
   @Public('anonymous')
-  @ApiSummary('Read the categories', 'What a page can be about, by kinds, in the language of the request.')
+  @ApiSummary(
+    'List categories',
+    'Lists the categories that a page can select, by group, in the language of the request.',
+  )
   @ApiOkResponse({ description: 'The categories.', type: CategoryListResponse })
   @Fails()
   async listCategories(): Promise<CategoryListResponse> {

@@ -18,10 +18,10 @@ export class ContactController {
   @Public()
   @Throttled('CONTACT')
   @ApiSummary(
-    'Write to the operator',
-    'Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about.',
+    'Send a message to the operator',
+    'Stores the message, notifies the operator by e-mail, and sends the sender a confirmation. A report (`REPORT`) may omit the name and the e-mail address, and can name what it reports in `about`.',
   )
-  @NoContent('The message has arrived.')
+  @NoContent('The message has been received.')
   @Fails(ReportSubjectNotFound)
   async sendContactMessage(
     @ViewerId() accountId: string | null,

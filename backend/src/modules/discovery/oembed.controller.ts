@@ -30,10 +30,10 @@ export class OEmbedController {
     operationId: 'getEmbed',
     summary: 'Describe a page for embedding',
     description:
-      'Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.',
+      'Returns an oEmbed 1.0 response (https://oembed.com) of type `link` for a profile or content page, whose HTML links to it for discovery. Scripts of any site can read it. The thumbnail is omitted if none fits.',
   })
   @ApiOkResponse({
-    description: 'The page as a link.',
+    description: 'The oEmbed response.',
     schema: {
       anyOf: [{ $ref: getSchemaPath(OEmbedResponse) }, { $ref: getSchemaPath(OEmbedWithThumbnailResponse) }],
     },

@@ -17,10 +17,10 @@ export class DocumentsController {
 
   @Get(':name')
   @Public('anonymous')
-  @ApiSummary('Read a document of the site', 'The version in force, in the language of the request.')
+  @ApiSummary('Get a site document', 'Returns the version in force, in the language of the request.')
   @ApiParam({
     name: 'name',
-    description: 'Which document.',
+    description: 'The name of the document.',
     schema: { type: 'string', enum: [...SITE_DOCUMENTS], example: 'terms' },
   })
   @ApiOkResponse({ description: 'The document.', type: SiteDocumentResponse })

@@ -16,10 +16,10 @@ export class EmergenciesController {
   @Get()
   @Public('anonymous')
   @ApiSummary(
-    'Read the emergency notices',
-    'The notices in force, for every page to show. Pages ask again with every navigation.',
+    'List emergency notices',
+    'Lists the notices that every page currently shows. Pages request them on every navigation.',
   )
-  @ApiOkResponse({ description: 'The notices in force.', type: EmergencyListResponse })
+  @ApiOkResponse({ description: 'The current notices.', type: EmergencyListResponse })
   @Fails()
   listEmergencies(): EmergencyListResponse {
     return toEmergencyList(this.emergencies.inForce(), requestLanguage());

@@ -10,7 +10,7 @@ import { FONTS_PATH, readDisplayLetters } from './display-fonts.rules.js';
 import { isDisplayFont } from './font-files.js';
 import { FontsService } from './fonts.service.js';
 
-/** Serves display fonts with the letters that their address names. Cutting one counts as rendering a page. */
+/** Serves display fonts subset to the letters in their URL. Subsetting counts as rendering a page. */
 @ApiExcludeController()
 @Unthrottled()
 @Controller(FONTS_PATH)

@@ -14,10 +14,10 @@ export class HeadlinesController {
 
   @Patch()
   @ApiSummary(
-    'Word a headline',
-    'Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the visitor’s language.',
+    'Set a headline',
+    'Replaces a headline of your page. `text: null` restores the default one, which is shown in the visitor’s language.',
   )
-  @ApiOkResponse({ description: 'The headline as it is now.', type: HeadlineResponse })
+  @ApiOkResponse({ description: 'The updated headline.', type: HeadlineResponse })
   @Fails()
   async setHeadline(
     @AccountId() accountId: string,

@@ -12,7 +12,7 @@ import { INSIGHTS_TIME_ZONE } from './insight-days.rules.js';
 import { INSIGHT_LIMITS } from './insights.rules.js';
 import { InsightsService } from './insights.service.js';
 
-const DAYS = `Days are those of ${INSIGHTS_TIME_ZONE}, and kept for ${INSIGHT_LIMITS.days} days. What was deleted since is not listed.`;
+const DAYS = `Days are in the time zone ${INSIGHTS_TIME_ZONE} and stored for ${INSIGHT_LIMITS.days} days. Entries that have since been deleted are not listed.`;
 
 @ApiTags('insights')
 @Controller('api')
@@ -21,8 +21,8 @@ export class InsightsController {
 
   @Get('insights')
   @ApiSummary(
-    'Read how own pages were visited',
-    `Views, visitors and presses of the own profile and contents, by day, and by what was viewed or pressed, referring host, device and language. Visits of known bots, of the owner and of people who ask not to be tracked are not counted. ${DAYS}`,
+    'Get insights',
+    `Returns the views, visitors and clicks of your profile and contents by day, and by link, content, item, referrer, device and language. Known bots, your own visits, and visitors who ask not to be tracked are not counted. ${DAYS}`,
   )
   @ApiOkResponse({ description: 'The insights.', type: InsightsResponse })
   @Fails(InvalidInput)
@@ -35,11 +35,11 @@ export class InsightsController {
 
   @Get('insights.csv')
   @ApiSummary(
-    'Download how own pages were visited',
-    `The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. ${DAYS}`,
+    'Download insights',
+    `Returns the insights as a CSV file for spreadsheets (RFC 4180, UTF-8 with a byte order mark), with one row per day and entry. Cells that look like a formula start with an apostrophe. ${DAYS}`,
   )
   @ApiOkResponse({
-    description: 'The file.',
+    description: 'The CSV file.',
     content: {
       'text/csv': {
         schema: {

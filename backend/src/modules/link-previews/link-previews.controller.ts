@@ -9,6 +9,7 @@ import { LinkPreviewResponse } from './dto/link-preview.response.js';
 import { PreviewLinkRequest } from './dto/preview-link.request.js';
 import { toLinkPreview } from './link-preview.mapper.js';
 import { LinkPreviewsService } from './link-previews.service.js';
+import { STORED_HOURS } from '../pictures/pictures.service.js';
 
 @ApiTags('link-previews')
 @Controller('api/link-previews')
@@ -20,9 +21,9 @@ export class LinkPreviewsController {
   @HttpCode(200)
   @ApiSummary(
     'Preview a link',
-    'Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then.',
+    `Identifies a URL and reads the title, description and picture of its page. Pages of posts are not read; use \`readYoutubeVideo\` and \`listInstagramPosts\` for those. Fields that cannot be read are null, as are all of them if the operator has turned reading off. The picture is stored as with \`storePicture\`: it counts towards the account’s storage quota, and is deleted unless it is used within ${STORED_HOURS} hours.`,
   )
-  @ApiOkResponse({ description: 'What the URL is and what its page says.', type: LinkPreviewResponse })
+  @ApiOkResponse({ description: 'The preview.', type: LinkPreviewResponse })
   @Fails()
   async previewLink(
     @AccountId() accountId: string,

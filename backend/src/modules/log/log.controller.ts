@@ -15,7 +15,7 @@ import { PageAccessQuery } from './dto/page-access.query.js';
 import { PressRequest } from './dto/press.request.js';
 
 const NOT_COUNTED =
-  'Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.';
+  'Known bots, prefetches, the owner, and browsers that send `DNT` or `Sec-GPC` are not counted.';
 
 @ApiTags('log')
 @Controller('api/log')
@@ -27,10 +27,10 @@ export class LogController {
   @Get('page-access')
   @Public('anonymous')
   @ApiSummary(
-    'Tell that a page was opened',
-    `Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. ${NOT_COUNTED}`,
+    'Log a page view',
+    `Writes the page, its language and the kind of referrer to the server’s log, and nothing about the visitor. Pages call it after every navigation. A view of a creator’s page also counts in its owner’s insights. ${NOT_COUNTED}`,
   )
-  @NoContent('It is noted.')
+  @NoContent('The request has been accepted.')
   @Fails(InvalidInput)
   logPageAccess(
     @Query() { path, language, referrer, host }: PageAccessQuery,
@@ -56,10 +56,10 @@ export class LogController {
   @Public('anonymous')
   @Throttled('PRESS')
   @ApiSummary(
-    'Tell that something was pressed',
-    `Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. ${NOT_COUNTED}`,
+    'Log a click',
+    `Counts a click on a link, content or item of a creator’s page in its owner’s insights. Targets that are not on the page are not counted; the response is the same. ${NOT_COUNTED}`,
   )
-  @NoContent('It is noted.')
+  @NoContent('The request has been accepted.')
   @Fails(InvalidInput)
   logPress(
     @Body() { path, kind, targetId, mall, language, referrer, host }: PressRequest,

@@ -17,7 +17,7 @@ import { NewsService } from './news.service.js';
 const ApiNewsId = (): MethodDecorator =>
   ApiParam({
     name: 'id',
-    description: 'The piece of news, as the list names it.',
+    description: 'The ID of the news article.',
     schema: {
       type: 'string',
       minLength: 1,
@@ -33,8 +33,8 @@ export class NewsController {
   constructor(private readonly news: NewsService) {}
 
   @Get()
-  @ApiSummary('Read the news', 'What operators have published, the newest first, a part at a time.')
-  @ApiOkResponse({ description: 'A part of the news.', type: NewsListResponse })
+  @ApiSummary('List news', 'Lists published news in pages, newest first.')
+  @ApiOkResponse({ description: 'A page of news.', type: NewsListResponse })
   @Fails(InvalidInput)
   async listNews(@AccountId() accountId: string, @Query() query: ListNewsQuery): Promise<NewsListResponse> {
     return toNewsList(await this.news.list(accountId, query), requestLanguage());
@@ -42,8 +42,8 @@ export class NewsController {
 
   // Must precede `:id`.
   @Get('unreads')
-  @ApiSummary('Count the unread news', 'What the badge in the navigation shows. Never cached.')
-  @ApiOkResponse({ description: 'How much there is to read.', type: UnreadCountResponse })
+  @ApiSummary('Count unread news', 'Returns the number for the badge in the navigation. Never cached.')
+  @ApiOkResponse({ description: 'The number of unread news articles.', type: UnreadCountResponse })
   @Fails()
   async countUnreadNews(@AccountId() accountId: string): Promise<UnreadCountResponse> {
     return { count: await this.news.countUnread(accountId) };
@@ -51,11 +51,8 @@ export class NewsController {
 
   @Get(':id')
   @ApiNewsId()
-  @ApiSummary(
-    'Read a piece of news',
-    'One piece with its text. Reading it over the API does not mark it as read.',
-  )
-  @ApiOkResponse({ description: 'The piece of news.', type: NewsResponse })
+  @ApiSummary('Get a news article', 'Returns an article with its text. This does not mark it as read.')
+  @ApiOkResponse({ description: 'The news article.', type: NewsResponse })
   @Fails(InvalidInput, NewsNotFound)
   async getNews(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<NewsResponse> {
     return toNews(await this.news.get(accountId, id), requestLanguage());
@@ -64,10 +61,10 @@ export class NewsController {
   @Post(':id/history')
   @ApiNewsId()
   @ApiSummary(
-    'Mark a piece of news as read',
-    'Notes that the account has read it. Once is enough; again changes nothing.',
+    'Mark a news article as read',
+    'Marks the article as read by the account. Repeating the request changes nothing.',
   )
-  @NoContent('It counts as read.')
+  @NoContent('The article is marked as read.')
   @Fails(InvalidInput, NewsNotFound)
   async markNewsRead(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<void> {
     await this.news.markRead(accountId, id);

@@ -17,8 +17,8 @@ export class NoticesController {
 
   @Get()
   @ApiSummary(
-    'List own notices',
-    'What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.',
+    'List your notices',
+    'Lists the notices shown in the studio that you have not dismissed: what an operator did and why, and linked accounts that must be linked again.',
   )
   @ApiOkResponse({ description: 'The notices.', type: NoticeListResponse })
   @Fails()
@@ -38,9 +38,9 @@ export class NoticesController {
   }
 
   @Delete(':id')
-  @ApiSummary('Dismiss a notice', 'Puts a notice away for good.')
-  @ApiIdParam('id', 'The notice, as the list names it.', 12)
-  @NoContent('It is not shown any more.')
+  @ApiSummary('Dismiss a notice', 'Dismisses the notice for good.')
+  @ApiIdParam('id', 'The ID of the notice.', 12)
+  @NoContent('The notice has been dismissed.')
   @Fails(InvalidInput, NoticeNotFound)
   async dismissNotice(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.notices.dismiss(accountId, id);

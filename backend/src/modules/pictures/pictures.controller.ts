@@ -9,7 +9,7 @@ import { StorePictureRequest } from './dto/store-picture.request.js';
 import { StoredPictureResponse } from './dto/stored-picture.response.js';
 import { toStoredPicture } from './picture.mapper.js';
 import { PICTURE_FAILURES } from './pictures.errors.js';
-import { PicturesService } from './pictures.service.js';
+import { PicturesService, STORED_HOURS } from './pictures.service.js';
 
 @ApiTags('pictures')
 @Controller('api/pictures')
@@ -21,7 +21,7 @@ export class PicturesController {
   @Multipart({ files: /^image$/, maxFiles: 1, maxFields: 10, only: true })
   @ApiSummary(
     'Store a picture',
-    'Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account.',
+    `Stores a picture for later use by name, as the \`imageFileName\` of your account, a link, a content or an item, once or several times. It is private until it is used, and is deleted unless it is used within ${STORED_HOURS} hours. It counts towards the account’s storage quota.`,
   )
   @ApiCreatedResponse({ description: 'The stored picture.', type: StoredPictureResponse })
   @Fails(...PICTURE_FAILURES)

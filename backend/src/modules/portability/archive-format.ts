@@ -48,7 +48,7 @@ const picture = z
   .string()
   .regex(ARCHIVE_PICTURE)
   .nullable()
-  .meta({ description: 'The name of its file in this archive.' });
+  .meta({ description: 'The name of the picture file in this archive.' });
 const time = (description: string) => z.string().meta({ format: 'date-time', description });
 const listOf = <Entry extends z.ZodType>(entry: Entry, maxItems: number, description: string) =>
   z.array(entry).meta({ maxItems, description });
@@ -56,60 +56,61 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, maxItems: number, descrip
 /** Who may see an entry, and when. Defaults to public for archives older than this field. */
 const visibility = {
   visibility: z.enum(VISIBILITIES).optional().meta({
-    description: 'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner.',
+    description:
+      'Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner.',
   }),
-  visibleFrom: time('From when visitors see it, in UTC; null for the beginning.').nullable().optional(),
-  visibleUntil: time('Until when visitors see it, in UTC; null for ever.').nullable().optional(),
+  visibleFrom: time('When it becomes visible to visitors, in UTC; null if it has no start.')
+    .nullable()
+    .optional(),
+  visibleUntil: time('When it stops being visible to visitors, in UTC; null if it has no end.')
+    .nullable()
+    .optional(),
 };
 
 /** A link of an archive. */
 export const archivedLink = z.object({
-  type: z.enum(LINK_TYPE_NAMES).meta({ description: 'What it looks like.' }),
+  type: z.enum(LINK_TYPE_NAMES).meta({ description: 'The link type.' }),
   ...visibility,
   details: listOf(
     z.object({
-      title: textOrNull(LINK_LIMITS.title, 'Its title.'),
-      url: textOrNull(URL_LIMITS.max, 'Where it leads.'),
-      text: textOrNull(LINK_LIMITS.text, 'Its text.'),
+      title: textOrNull(LINK_LIMITS.title, 'The title.'),
+      url: textOrNull(URL_LIMITS.max, 'The URL.'),
+      text: textOrNull(LINK_LIMITS.text, 'The text.'),
       picture,
     }),
     MAX_DETAILS,
-    'Its parts, from left to right.',
+    'The details, from left to right.',
   ),
 });
 
 /** An item of an archive. */
 const archivedItem = z.object({
-  name: textOrNull(ITEM_LIMITS.keyword, 'Its name, or the words that shops are searched for.'),
-  url: textOrNull(URL_LIMITS.max, 'Its page; null where shops are searched.'),
-  majorMall: z.boolean().meta({ description: 'Whether shops are searched for its name.' }),
+  name: textOrNull(ITEM_LIMITS.keyword, 'The name, or the keyword to search malls for.'),
+  url: textOrNull(URL_LIMITS.max, 'The URL of a shop; null if malls are searched.'),
+  majorMall: z.boolean().meta({ description: 'Whether malls are searched for the name.' }),
   picture,
   ...visibility,
 });
 
 /** A content of an archive. */
 export const archivedContent = z.object({
-  provider: z.enum(CONTENT_PROVIDERS).meta({ description: 'Where it was published.' }),
-  contentUrl: text(URL_LIMITS.max, 'Its address there.'),
+  provider: z.enum(CONTENT_PROVIDERS).meta({ description: 'The provider it was posted from.' }),
+  contentUrl: text(URL_LIMITS.max, 'The URL at the provider.'),
   ...visibility,
-  publishedAt: time('When it was published there, in UTC.'),
-  title: textOrNull(CONTENT_LIMITS.title, 'Its title.'),
-  description: textOrNull(CONTENT_LIMITS.text, 'Its description.'),
-  hashTags: listOf(text(CONTENT_LIMITS.hashTag, 'Without #.'), CONTENT_LIMITS.hashTags, 'Its hash tags.'),
+  publishedAt: time('When it was published at the provider, in UTC.'),
+  title: textOrNull(CONTENT_LIMITS.title, 'The title.'),
+  description: textOrNull(CONTENT_LIMITS.text, 'The description.'),
+  hashTags: listOf(text(CONTENT_LIMITS.hashTag, 'Without #.'), CONTENT_LIMITS.hashTags, 'The hash tags.'),
   media: listOf(
     z.object({
       picture,
       video: z.boolean().meta({ description: 'Whether the picture is a still of a video.' }),
-      videoUrl: textOrNull(PROVIDER_LIMITS.fileUrl, 'Where the video is played.'),
+      videoUrl: textOrNull(PROVIDER_LIMITS.fileUrl, 'The URL at which the provider plays the video.'),
     }),
     CONTENT_LIMITS.media,
-    'Its pictures, in order.',
+    'The pictures and videos, in order.',
   ),
-  items: listOf(
-    archivedItem,
-    ITEM_LIMITS.perContent,
-    'What is recommended with it, in the order of the page.',
-  ),
+  items: listOf(archivedItem, ITEM_LIMITS.perContent, 'The items, in page order.'),
 });
 
 const words = z.object({
@@ -121,75 +122,72 @@ const words = z.object({
 const translation = (description: string) =>
   z
     .object({
-      displayName: textOrNull(DISPLAY_NAME_LIMITS.max, 'The name; null where the first one is shown.'),
-      introduction: textOrNull(
-        INTRODUCTION_LIMITS.max,
-        'The introduction; null where the first one is shown.',
-      ),
+      displayName: textOrNull(DISPLAY_NAME_LIMITS.max, 'The display name; null if the original is shown.'),
+      introduction: textOrNull(INTRODUCTION_LIMITS.max, 'The introduction; null if the original is shown.'),
     })
     .nullable()
     .meta({ description });
 
 /** The page itself, without its entries. */
 export const archivedProfile = z.object({
-  displayName: text(DISPLAY_NAME_LIMITS.max, 'The name on the page.'),
+  displayName: text(DISPLAY_NAME_LIMITS.max, 'The display name.'),
   introduction: textOrNull(INTRODUCTION_LIMITS.max, 'The introduction.'),
   translations: z
     .object({
-      ja: translation('What pages in Japanese show; null where it is the texts above.'),
-      en: translation('What pages in English show; null where it is the texts above.'),
+      ja: translation('The texts of pages in Japanese; null if the original is shown.'),
+      en: translation('The texts of pages in English; null if the original is shown.'),
     })
     .optional()
-    .meta({ description: 'The name and the introduction in a second language.' }),
+    .meta({ description: 'The display name and introduction in a second language.' }),
   icon: picture,
   cover: picture,
-  categories: listOf(words, 100, 'What the page is about, by name.'),
-  theme: z.int().meta({ description: 'The number of the theme.' }),
-  headerType: z.enum(HEADER_TYPES).meta({ description: 'How the top of the page is arranged.' }),
+  categories: listOf(words, CATEGORY_LIMITS.max, 'The names of the categories.'),
+  theme: z.int().meta({ description: 'The ID of the theme.' }),
+  headerType: z.enum(HEADER_TYPES).meta({ description: 'The layout of the page header.' }),
   contentsFormat: z
     .union(CONTENTS_FORMATS.values.map((value) => z.literal(value)))
-    .meta({ description: 'How many contents are shown at first.' }),
+    .meta({ description: 'How many contents the page shows at first.' }),
   headlines: listOf(
     z.object({
-      type: z.enum(HEADLINE_TYPES).meta({ description: 'Over which list it stands.' }),
-      text: text(HEADLINE_LIMITS.max, 'Its words.'),
+      type: z.enum(HEADLINE_TYPES).meta({ description: 'Where it is shown.' }),
+      text: text(HEADLINE_LIMITS.max, 'The text.'),
     }),
     HEADLINE_TYPES.length,
-    'Headlines in own words; the others are those of the site.',
+    "The creator's own headlines; the others are the defaults.",
   ),
   blocks: listOf(
     z.object({
-      name: z.enum(BLOCK_NAMES).meta({ description: 'Which block.' }),
+      name: z.enum(BLOCK_NAMES).meta({ description: 'The name of the block.' }),
       shown: z.boolean().meta({ description: 'Whether visitors see it.' }),
     }),
     BLOCK_NAMES.length,
-    'The blocks of the page, from the top.',
+    'The blocks of the page, from top to bottom.',
   ),
 });
 
 /** The settings of an archive. */
 export const archivedSettings = z.object({
   searchable: z.boolean().meta({ description: 'Whether search engines may list the page.' }),
-  optout: z.boolean().meta({ description: 'Whether nothing becomes an affiliate link.' }),
-  linkswitchPid: textOrNull(NUMERIC_ID_LIMITS.max, 'The ID at LinkSwitch.'),
-  mylinkPid: textOrNull(NUMERIC_ID_LIMITS.max, 'The first ID at MyLink.'),
-  mylinkSid: textOrNull(NUMERIC_ID_LIMITS.max, 'The second ID at MyLink.'),
+  optout: z.boolean().meta({ description: 'Whether links are never turned into affiliate links.' }),
+  linkswitchPid: textOrNull(NUMERIC_ID_LIMITS.max, 'The LinkSwitch ID.'),
+  mylinkPid: textOrNull(NUMERIC_ID_LIMITS.max, 'The first MyLink ID.'),
+  mylinkSid: textOrNull(NUMERIC_ID_LIMITS.max, 'The second MyLink ID.'),
   timeZone: text(
     TIME_ZONE_LIMITS.max,
-    'The time zone in which the creator enters times, by its IANA name.',
+    'The IANA name of the time zone in which the creator enters times.',
   ).optional(),
 });
 
 /** The schema for writing archives. */
 const archive = z.object({
-  $schema: z.string().meta({ description: 'The address of this schema.' }),
+  $schema: z.string().meta({ description: 'The URL of this schema.' }),
   format: z.literal(ARCHIVE_FORMAT),
   version: z.literal(ARCHIVE_VERSION),
-  exportedAt: time('When it was made, in UTC.'),
+  exportedAt: time('When the archive was created, in UTC.'),
   profile: archivedProfile,
   settings: archivedSettings,
-  links: listOf(archivedLink, LINK_LIMITS.perAccount, 'The links, in the order of the page.'),
-  contents: listOf(archivedContent, CONTENT_LIMITS.perAccount, 'The contents, in the order of the page.'),
+  links: listOf(archivedLink, LINK_LIMITS.perAccount, 'The links, in page order.'),
+  contents: listOf(archivedContent, CONTENT_LIMITS.perAccount, 'The contents, in page order.'),
 });
 
 /**

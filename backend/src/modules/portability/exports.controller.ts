@@ -5,12 +5,13 @@ import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { ApiSummary } from '../../common/http/api-operations.js';
 import { FreshProofNeeded } from '../../security/sessions/fresh-proof.errors.js';
-import { type SignedIn } from '../../security/sessions/sessions.service.js';
+import { FRESH_PROOF_MINUTES, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { ExportResponse } from './dto/export.response.js';
 import { ExportsService } from './exports.service.js';
 import { toExport } from './import.mapper.js';
 import { ExportNotFound, ExportRunning } from './portability.errors.js';
+import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 
 @ApiTags('portability')
 @Controller('api/accounts/me/export')
@@ -20,17 +21,20 @@ export class ExportsController {
   @Post()
   @Throttled('EXPORT')
   @ApiSummary(
-    'Ask for an archive of the own page',
-    'Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail says when it is ready; it can be downloaded for seven days, and a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
+    'Create an archive of your page',
+    `Creates a ZIP file with everything you have made: \`hitohira.json\` (its schema is at \`/api/schemas/archive-1.json\`), the pictures, and a page to read. You are notified by e-mail when it is ready. It can be downloaded for ${PORTABILITY_LIMITS.exportDays} days; a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (\`POST /api/auth/confirm\`) within the last ${FRESH_PROOF_MINUTES} minutes.`,
   )
-  @ApiCreatedResponse({ description: 'The archive, which is being made.', type: ExportResponse })
+  @ApiCreatedResponse({ description: 'The archive, which is being created.', type: ExportResponse })
   @Fails(FreshProofNeeded, ExportRunning)
   async requestExport(@CurrentSession() signedIn: SignedIn): Promise<ExportResponse> {
     return toExport(await this.exports.request(signedIn));
   }
 
   @Get()
-  @ApiSummary('Read the state of the own archive', 'Whether there is an archive, and until when.')
+  @ApiSummary(
+    'Get the state of your archive',
+    'Returns whether there is an archive, and until when it can be downloaded.',
+  )
   @ApiOkResponse({ description: 'The archive.', type: ExportResponse })
   @Fails()
   async readExport(@AccountId() accountId: string): Promise<ExportResponse> {
@@ -38,7 +42,7 @@ export class ExportsController {
   }
 
   @Get('archive')
-  @ApiSummary('Download the own archive', 'The ZIP file. Only its owner can download it.')
+  @ApiSummary('Download your archive', 'Returns the ZIP file. Only its owner can download it.')
   @ApiOkResponse({
     description: 'The archive.',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },

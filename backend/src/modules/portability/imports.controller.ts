@@ -36,8 +36,8 @@ export class ImportsController {
     only: true,
   })
   @ApiSummary(
-    'Read a file to be imported',
-    'Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs, their order and the pictures in the file. Replaces the last import.',
+    'Upload a file to import',
+    `Returns which entries of the file would be created and which left out. Nothing changes until the import is confirmed within ${PORTABILITY_LIMITS.readingHours} hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, a LinkStack export, and a table (CSV) of titles and URLs. From other sites, titles, URLs, their order and the pictures in the file are imported. Replaces the last import.`,
   )
   @ApiCreatedResponse({ description: 'The contents of the file.', type: ImportResponse })
   @Fails(FileTooLarge, ImportRunning, ImportUnreadable)
@@ -49,7 +49,10 @@ export class ImportsController {
   }
 
   @Get('import')
-  @ApiSummary('Read the last import', 'Its state and progress, what was made and what was left out.')
+  @ApiSummary(
+    'Get the last import',
+    'Returns its state and progress, what was created and what was left out.',
+  )
   @ApiOkResponse({ description: 'The import.', type: OwnImportResponse })
   @Fails()
   async getImport(@AccountId() accountId: string): Promise<OwnImportResponse> {
@@ -64,7 +67,7 @@ export class ImportsController {
     'Start an import',
     'Creates the entries one by one, each entirely or not at all, before the existing ones. Contents are verified with their provider as when they are posted. `GET /api/accounts/me/import` returns the progress.',
   )
-  @ApiOkResponse({ description: 'The import, which is under way.', type: ImportResponse })
+  @ApiOkResponse({ description: 'The import, which is running.', type: ImportResponse })
   @Fails(ImportNotFound, ImportEnded)
   async confirmImport(
     @AccountId() accountId: string,

@@ -16,10 +16,13 @@ export class RedirectsController {
   @Get()
   @Public('anonymous')
   @ApiSummary(
-    'Ask whether a page leads elsewhere',
-    'Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.',
+    'Look up a redirect',
+    'Pages look up the path they show. A target on this site is opened in place, any other by a full page load. The server itself redirects document requests.',
   )
-  @ApiOkResponse({ description: 'Where the page leads, if anywhere.', type: RedirectTargetResponse })
+  @ApiOkResponse({
+    description: 'The target of the redirect, if there is one.',
+    type: RedirectTargetResponse,
+  })
   @Fails(InvalidInput)
   lookUpRedirect(@Query() { path }: LookUpRedirectQuery): RedirectTargetResponse {
     return { redirectUrl: this.redirects.lookUp(path) };

@@ -13,8 +13,8 @@ export class ThemesController {
   @Get()
   @Public('anonymous')
   @ApiSummary(
-    'Read the themes',
-    'The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.',
+    'List themes',
+    'Lists the themes with their names, in the language of the request, and their design tokens.',
   )
   @ApiOkResponse({ description: 'The themes.', type: ThemeListResponse })
   @Fails()

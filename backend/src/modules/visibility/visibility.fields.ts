@@ -8,7 +8,7 @@ const VisibilityField = (): PropertyDecorator =>
     optional: true,
     enumName: 'Visibility',
     description:
-      'Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft.',
+      'Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft.',
   });
 
 const TimeField = (description: string, example: string): PropertyDecorator =>

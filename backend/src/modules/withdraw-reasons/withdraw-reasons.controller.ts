@@ -14,8 +14,8 @@ export class WithdrawReasonsController {
 
   @Get()
   @ApiSummary(
-    'Read the reasons for leaving',
-    'What somebody who leaves chooses from, in the language of the request.',
+    'List withdrawal reasons',
+    'Lists the reasons to choose from when deleting an account, in the language of the request.',
   )
   @ApiOkResponse({ description: 'The reasons.', type: WithdrawReasonListResponse })
   @Fails()

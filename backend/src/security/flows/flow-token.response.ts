@@ -8,13 +8,13 @@ import { ApiTokensQuery } from '../../common/http/tokens-query.js';
 @ApiSchema({ name: 'FlowToken' })
 export class FlowTokenResponse {
   @ApiText(
-    'Sent as `X-Flow-Token` with the calls that go on with the flow.',
+    'To be sent as `X-Flow-Token` with the next steps of the flow.',
     200,
     'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
   )
   flowToken: string;
 
-  @ApiInteger({ description: 'Seconds after which it expires.', example: 3600 })
+  @ApiInteger({ description: 'The lifetime of the token in seconds.', example: 3600 })
   expiresIn: number;
 }
 
@@ -24,7 +24,7 @@ export const ApiFlowStep = (cookie: string): MethodDecorator =>
     ApiTokensQuery(),
     ApiFlowToken(cookie),
     ApiOkResponse({
-      description: 'With `tokens=body`: the token of the flow, and no cookie for it.',
+      description: 'With `tokens=body`: the flow token. No cookie is set.',
       type: FlowTokenResponse,
     }),
   );

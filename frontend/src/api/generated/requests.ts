@@ -87,8 +87,8 @@ export const getGetOwnAccountUrl = () => {
 }
 
 /**
- * The account of the person who is signed in, with what only they may know.
- * @summary Read the own account
+ * Returns the signed-in account, including its private fields.
+ * @summary Get your account
  */
 export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
 
@@ -112,8 +112,8 @@ export const getDownloadExportUrl = () => {
 }
 
 /**
- * The ZIP file. Only its owner can download it.
- * @summary Download the own archive
+ * Returns the ZIP file. Only its owner can download it.
+ * @summary Download your archive
  */
 export const downloadExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Blob> => {
 
@@ -137,8 +137,8 @@ export const getGetAccountUrl = (id: string,) => {
 }
 
 /**
- * What everybody may know of an account. A former display ID answers with the account under its current one.
- * @summary Read a public profile
+ * Returns the public fields of an account. A former display ID returns the account with its current one.
+ * @summary Get a public profile
  */
 export const getAccount = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<PublicAccount> => {
 
@@ -196,8 +196,8 @@ export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-tran
 }
 
 /**
- * The version in force, in the language of the request.
- * @summary Read a document of the site
+ * Returns the version in force, in the language of the request.
+ * @summary Get a site document
  */
 export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof httpClient>[1]): Promise<SiteDocument> => {
 
@@ -221,8 +221,8 @@ export const getListEmergenciesUrl = () => {
 }
 
 /**
- * The notices in force, for every page to show. Pages ask again with every navigation.
- * @summary Read the emergency notices
+ * Lists the notices that every page currently shows. Pages request them on every navigation.
+ * @summary List emergency notices
  */
 export const listEmergencies = async ( options?: Parameters<typeof httpClient>[1]): Promise<EmergencyList> => {
 
@@ -253,8 +253,8 @@ export const getExportInsightsUrl = (params?: ExportInsightsParams,) => {
 }
 
 /**
- * The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
- * @summary Download how own pages were visited
+ * Returns the insights as a CSV file for spreadsheets (RFC 4180, UTF-8 with a byte order mark), with one row per day and entry. Cells that look like a formula start with an apostrophe. Days are in the time zone Asia/Tokyo and stored for 90 days. Entries that have since been deleted are not listed.
+ * @summary Download insights
  */
 export const exportInsights = async (params?: ExportInsightsParams, options?: Parameters<typeof httpClient>[1]): Promise<string> => {
 
@@ -387,8 +387,8 @@ export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
 }
 
 /**
- * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.
- * @summary Tell that a page was opened
+ * Writes the page, its language and the kind of referrer to the server’s log, and nothing about the visitor. Pages call it after every navigation. A view of a creator’s page also counts in its owner’s insights. Known bots, prefetches, the owner, and browsers that send `DNT` or `Sec-GPC` are not counted.
+ * @summary Log a page view
  */
 export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -412,8 +412,8 @@ export const getLogPressUrl = () => {
 }
 
 /**
- * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Tell that something was pressed
+ * Counts a click on a link, content or item of a creator’s page in its owner’s insights. Targets that are not on the page are not counted; the response is the same. Known bots, prefetches, the owner, and browsers that send `DNT` or `Sec-GPC` are not counted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Log a click
  */
 export const logPress = async (press: Press, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -458,7 +458,7 @@ export const getGetEmbedUrl = (params: GetEmbedParams,) => {
 }
 
 /**
- * Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.
+ * Returns an oEmbed 1.0 response (https://oembed.com) of type `link` for a profile or content page, whose HTML links to it for discovery. Scripts of any site can read it. The thumbnail is omitted if none fits.
  * @summary Describe a page for embedding
  */
 export const getEmbed = async (params: GetEmbedParams, options?: Parameters<typeof httpClient>[1]): Promise<OEmbed | OEmbedWithThumbnail> => {
@@ -490,8 +490,8 @@ export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
 }
 
 /**
- * Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.
- * @summary Ask whether a page leads elsewhere
+ * Pages look up the path they show. A target on this site is opened in place, any other by a full page load. The server itself redirects document requests.
+ * @summary Look up a redirect
  */
 export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof httpClient>[1]): Promise<RedirectTarget> => {
 

@@ -7,6 +7,6 @@ export class CheckEmailCodeRequest {
   @CodeField()
   code: string;
 
-  @EmailField({ description: 'The new address, as it was given when the code was asked for.' })
+  @EmailField({ description: 'The new address, for which the code was requested.' })
   email: string;
 }

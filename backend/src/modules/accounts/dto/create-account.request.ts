@@ -2,7 +2,7 @@ import { EmailField } from '../../../common/validation/fields.js';
 import { DisplayIdField, DisplayNameField, NewPasswordField } from '../account.fields.js';
 import { ApiSchema } from '@nestjs/swagger';
 
-/** What a person enters to sign up. */
+/** The input of a sign-up. */
 @ApiSchema({ name: 'CreateAccount' })
 export class CreateAccountRequest {
   @DisplayIdField()

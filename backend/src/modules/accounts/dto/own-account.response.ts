@@ -38,38 +38,42 @@ export class SocialLoginResponse {
   @ApiText('The provider.', PROVIDER_LIMITS.name, 'line')
   provider: string;
 
-  @ApiText("The owner's name there at the last login.", DISPLAY_NAME_LIMITS.max, '山田はな')
+  @ApiText("The owner's name at the provider as of the last login.", DISPLAY_NAME_LIMITS.max, '山田はな')
   displayName: string;
 
   @ApiNullableText(
-    'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
+    'The e-mail address at the provider, for prefilling a form; null if the provider did not share it.',
     EMAIL_LIMITS.max,
     'hana@example.com',
   )
   email: string | null;
 }
 
-/** The account of the person who is signed in. */
+/** The signed-in account. */
 @ApiSchema({ name: 'OwnAccount' })
 export class OwnAccountResponse {
-  @ApiUuid('Names the account for good (UUID version 7).', '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11')
+  @ApiUuid("The account's permanent ID (UUID version 7).", '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11')
   accountId: string;
 
-  @ApiText('The last part of the address of the page, as it was typed.', DISPLAY_ID_LIMITS.max, 'hana.yamada')
+  @ApiText(
+    "The last part of the page's URL, in the case its owner chose.",
+    DISPLAY_ID_LIMITS.max,
+    'hana.yamada',
+  )
   displayId: string;
 
   @ApiText('The name on the page.', DISPLAY_NAME_LIMITS.max, '山田はな')
   displayName: string;
 
   @ApiNullableText(
-    'The confirmed e-mail address; null where there is none.',
+    'The confirmed e-mail address; null if there is none.',
     EMAIL_LIMITS.max,
     'hana@example.com',
   )
   email: string | null;
 
   @ApiNullableText(
-    'What the creator says about themselves; null where it is nothing.',
+    'The introduction; null if there is none.',
     INTRODUCTION_LIMITS.max,
     '東京で花を撮っています。\n週末は市場にいます。',
   )
@@ -77,57 +81,53 @@ export class OwnAccountResponse {
 
   @ApiProperty({
     description:
-      'Name and introduction in a second language, which pages in that language show in place of the original.',
+      'The display name and introduction in a second language, shown on pages in that language instead of the original.',
     type: TranslationsResponse,
   })
   translations: TranslationsResponse;
 
   @ApiNullableText(
-    'The address of the widest file of the icon, on this host; null where there is none.',
+    'The URL path of the widest icon file; null if there is no icon.',
     LONGEST_ADDRESS,
     '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
   )
   icon: string | null;
 
-  @ApiNullable('The icon in all its widths; null where there is none.', PictureResponse)
+  @ApiNullable('The icon in all its widths; null if there is none.', PictureResponse)
   iconPicture: PictureResponse | null;
 
   @ApiNullableText(
-    "The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.",
+    "The URL path of the creator's own cover in its widest file; null if the theme's cover is shown.",
     LONGEST_ADDRESS,
     null,
   )
   cover: string | null;
 
-  @ApiNullable('The cover in all its widths; null where there is none.', PictureResponse)
+  @ApiNullable("The cover in all its widths; null if the theme's cover is shown.", PictureResponse)
   coverPicture: PictureResponse | null;
 
   @ApiChoice(HEADER_TYPE_DESCRIPTION, HEADER_TYPES, 'HeaderType', HEADER_TYPES[0])
   headerType: HeaderType;
 
-  @ApiNullableText(
-    'The id of the page at LinkSwitch; null where there is none.',
-    NUMERIC_ID_LIMITS.max,
-    '2837465',
-  )
+  @ApiNullableText('The LinkSwitch ID; null if there is none.', NUMERIC_ID_LIMITS.max, '2837465')
   linkswitchPid: string | null;
 
   @ApiNullableText(
-    'The first of the two ids at MyLink; null where there is none.',
+    'The first of the two MyLink IDs; null if there is none.',
     NUMERIC_ID_LIMITS.max,
     '3412345',
   )
   mylinkPid: string | null;
 
   @ApiNullableText(
-    'The second of the two ids at MyLink; null where there is none.',
+    'The second of the two MyLink IDs; null if there is none.',
     NUMERIC_ID_LIMITS.max,
     '887654321',
   )
   mylinkSid: string | null;
 
   @ApiProperty({
-    description: '`1` where nothing on the page is turned into affiliate links.',
+    description: '`1` if links on the page are never turned into affiliate links.',
     enum: OPTOUT_VALUES,
     example: '0',
   })
@@ -137,16 +137,16 @@ export class OwnAccountResponse {
   searchable: boolean;
 
   @ApiText(
-    'The time zone in which its owner enters times, by its IANA name.',
+    'The IANA name of the time zone in which the owner enters times.',
     TIME_ZONE_LIMITS.max,
     DEFAULT_TIME_ZONE,
   )
   timeZone: string;
 
-  @ApiInteger({ description: 'The theme of the page, by its id.', example: 1 })
+  @ApiInteger({ description: "The ID of the page's theme.", example: 1 })
   themeId: number;
 
-  @ApiProperty({ description: 'The theme of the page, with what it is drawn with.', type: ThemeResponse })
+  @ApiProperty({ description: "The page's theme with its design tokens.", type: ThemeResponse })
   theme: ThemeResponse;
 
   @ApiChoice(
@@ -157,31 +157,31 @@ export class OwnAccountResponse {
   )
   contentsFormat: ContentsFormat;
 
-  @ApiList('The words over the parts of the page, one of each type.', HeadlineResponse, {
+  @ApiList('The headlines of the page, one of each type.', HeadlineResponse, {
     max: HEADLINE_TYPES.length,
     min: HEADLINE_TYPES.length,
   })
   headlines: HeadlineResponse[];
 
-  @ApiList('The parts of the page in their order, each exactly once.', BlockOrderResponse, {
+  @ApiList('The blocks of the page in display order, each exactly once.', BlockOrderResponse, {
     max: BLOCK_NAMES.length,
     min: BLOCK_NAMES.length,
   })
   blockOrders: BlockOrderResponse[];
 
   @ApiList(
-    'Everything that the page can be about, in the language of the request, and what is chosen of it.',
+    'All categories in the language of the request, with the selected ones marked.',
     OwnCategoryKindResponse,
     { max: MOST_CATEGORIES },
   )
   categories: OwnCategoryKindResponse[];
 
   @ApiProperty({
-    description: 'Whether one can log in by e-mail and password.',
+    description: 'Whether the owner can log in by e-mail and password.',
     example: true,
   })
   hasPassword: boolean;
 
-  @ApiList('The providers that the owner can log in with.', SocialLoginResponse, { max: 10 })
+  @ApiList('The providers with which the owner can log in.', SocialLoginResponse, { max: 10 })
   socialLogins: SocialLoginResponse[];
 }

@@ -4,7 +4,7 @@ import { NUMERIC_ID_LIMITS } from '../account.rules.js';
 import { CATEGORY_LIMITS } from '../../categories/category.rules.js';
 import { OwnAccountResponse } from './own-account.response.js';
 
-/** What everybody may know of an account. */
+/** The public fields of an account. */
 @ApiSchema({ name: 'PublicAccount' })
 export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'accountId',
@@ -24,15 +24,14 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'blockOrders',
 ] as const) {
   @ApiNullableText(
-    'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
+    'The LinkSwitch ID to load for visitors; null if there is none or the owner opted out.',
     NUMERIC_ID_LIMITS.max,
     '2837465',
   )
   linkswitchPid: string | null;
 
   @ApiProperty({
-    description:
-      'What the page is about: the names of the chosen categories, in the language of the request.',
+    description: 'The names of the selected categories, in the language of the request.',
     type: [String],
     items: { type: 'string', maxLength: CATEGORY_LIMITS.name },
     maxItems: CATEGORY_LIMITS.max,
@@ -40,6 +39,6 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   })
   categoryNames: string[];
 
-  @ApiProperty({ description: 'Whether the account is the one that asks.', example: false })
+  @ApiProperty({ description: 'Whether it is the signed-in account.', example: false })
   isMe: boolean;
 }

@@ -6,7 +6,7 @@ import { SetPasswordRequest } from './set-password.request.js';
 @ApiSchema({ name: 'ResetPassword' })
 export class ResetPasswordRequest extends SetPasswordRequest {
   @FlagField({
-    description: 'Whether the providers that one can log in with, such as LINE, are disconnected as well.',
+    description: 'Whether to disconnect the providers that can be used to log in, such as LINE.',
     optional: true,
   })
   disconnectSocialLogins?: boolean;

@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { MailedTokenField } from '../../../common/validation/fields.js';
 
-/** The way back from a withdrawal. */
+/** A request to restore a deleted account. */
 @ApiSchema({ name: 'RestoreAccount' })
 export class RestoreAccountRequest {
   @MailedTokenField()

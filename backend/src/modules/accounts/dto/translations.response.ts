@@ -7,14 +7,14 @@ import { type Translation, type Translations } from '../translations.rules.js';
 @ApiSchema({ name: 'Translation' })
 export class TranslationResponse implements Translation {
   @ApiNullableText(
-    'The name; null where that of the account is shown.',
+    "The display name; null if the account's own is shown.",
     DISPLAY_NAME_LIMITS.max,
     'Hana Yamada',
   )
   displayName: string | null;
 
   @ApiNullableText(
-    'The introduction; null where that of the account is shown.',
+    "The introduction; null if the account's own is shown.",
     INTRODUCTION_LIMITS.max,
     'I photograph flowers in Tokyo.',
   )
@@ -24,9 +24,9 @@ export class TranslationResponse implements Translation {
 /** The texts of a page in other languages than those of `displayName` and `introduction`. */
 @ApiSchema({ name: 'Translations' })
 export class TranslationsResponse implements Translations {
-  @ApiNullable('What pages in Japanese show; null where it is the original.', TranslationResponse)
+  @ApiNullable('The texts of pages in Japanese; null if the original is shown.', TranslationResponse)
   ja: TranslationResponse | null;
 
-  @ApiNullable('What pages in English show; null where it is the original.', TranslationResponse)
+  @ApiNullable('The texts of pages in English; null if the original is shown.', TranslationResponse)
   en: TranslationResponse | null;
 }

@@ -15,7 +15,7 @@ import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fie
 import { UploadedFile } from '../../../common/http/uploaded-file.js';
 import { WriteTranslationsRequest } from './write-translations.request.js';
 
-/** What an owner changes; what is left out stays as it is. */
+/** Changes of the signed-in account; omitted fields stay as they are. */
 @ApiSchema({ name: 'UpdateOwnAccount' })
 export class UpdateOwnAccountRequest {
   @DisplayIdField({ optional: true })
@@ -29,12 +29,12 @@ export class UpdateOwnAccountRequest {
 
   @PartField(() => WriteTranslationsRequest, {
     description:
-      'Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all.',
+      'The display name and introduction in a second language, by language; in a form `translations[en][displayName]` and so on. Omitted languages stay as they are; null removes all of them.',
   })
   translations?: WriteTranslationsRequest | null;
 
   @CategoryListField({
-    description: 'What the page is about, by the ids of categories: all of them, in place of those before.',
+    description: "The IDs of the page's categories. Replaces all previous ones.",
     example: [404, 902],
   })
   categories?: number[];
@@ -42,14 +42,13 @@ export class UpdateOwnAccountRequest {
   @ContentsFormatField({ optional: true, inForm: true })
   formatType?: ContentsFormat;
 
-  @IntegerIdField({ description: 'The theme of the page.', optional: true, inForm: true })
+  @IntegerIdField({ description: "The ID of the page's theme.", optional: true, inForm: true })
   themeId?: number;
 
   @PictureFileField({
     optional: true,
     nullable: true,
-    description:
-      'The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it.',
+    description: 'The icon as a file; alternatively `imageFileName`. Null removes it.',
   })
   icon?: UploadedFile | null;
 
@@ -59,7 +58,7 @@ export class UpdateOwnAccountRequest {
   @PictureFileField({
     optional: true,
     nullable: true,
-    description: "The creator's own cover, as a file. Null brings the theme's drawing back.",
+    description: "The creator's own cover as a file. Null restores the theme's cover.",
   })
   cover?: UploadedFile | null;
 
@@ -69,27 +68,27 @@ export class UpdateOwnAccountRequest {
   @NumericIdField({
     optional: true,
     nullable: true,
-    description: 'The id of the page at LinkSwitch, in digits; `-1` or null removes it.',
+    description: 'The LinkSwitch ID, in digits; `-1` or null removes it.',
   })
   linkswitchPid?: string | null;
 
   @NumericIdField({
     optional: true,
     nullable: true,
-    description: 'The first of the two ids at MyLink, in digits; `-1` or null removes it.',
+    description: 'The first of the two MyLink IDs, in digits; `-1` or null removes it.',
   })
   mylinkPid?: string | null;
 
   @NumericIdField({
     optional: true,
     nullable: true,
-    description: 'The second of the two ids at MyLink, in digits; `-1` or null removes it.',
+    description: 'The second of the two MyLink IDs, in digits; `-1` or null removes it.',
   })
   mylinkSid?: string | null;
 
   @ChoiceField(OPTOUT_VALUES, {
     optional: true,
-    description: '`1` keeps everything on the page from being turned into affiliate links.',
+    description: '`1` never turns links on the page into affiliate links.',
   })
   optout?: '0' | '1';
 

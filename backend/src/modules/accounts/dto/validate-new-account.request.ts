@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import { EmailField } from '../../../common/validation/fields.js';
 import { DisplayIdField } from '../account.fields.js';
 
-/** What is asked about before a sign-up is sent. */
+/** A sign-up to validate before it is submitted. */
 @ApiSchema({ name: 'ValidateNewAccount' })
 export class ValidateNewAccountRequest {
   @DisplayIdField()
@@ -10,7 +10,7 @@ export class ValidateNewAccountRequest {
 
   @EmailField({
     optional: true,
-    description: 'The address of the sign-up; only its form is checked.',
+    description: 'The e-mail address; only its format is checked.',
   })
   email?: string;
 }

@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { DisplayIdField } from '../account.fields.js';
 
-/** What is asked about before a change is sent. */
+/** A display ID to validate before it is submitted. */
 @ApiSchema({ name: 'ValidateOwnAccount' })
 export class ValidateOwnAccountRequest {
   @DisplayIdField()

@@ -5,10 +5,10 @@ import {
   WITHDRAW_REASON_LIMITS,
 } from '../../withdraw-reasons/withdraw-reason.rules.js';
 
-/** Why somebody leaves. */
+/** The reason for deleting an account. */
 @ApiSchema({ name: 'Withdraw' })
 export class WithdrawRequest {
-  @IntegerIdField({ description: 'The reason, as the list of reasons names it.' })
+  @IntegerIdField({ description: 'The ID of the reason, from `listWithdrawReasons`.' })
   reasonId: number;
 
   @TextField({
@@ -17,7 +17,7 @@ export class WithdrawRequest {
     minLength: 1,
     maxLength: WITHDRAW_REASON_LIMITS.text,
     example: '引っ越しで活動を休みます。',
-    description: 'The reason in words: needed with reason 1, refused with any other.',
+    description: 'The reason in words. Required with reason 1, rejected with any other.',
   })
   reasonText?: string;
 }

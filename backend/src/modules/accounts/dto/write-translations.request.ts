@@ -3,7 +3,7 @@ import { PartField } from '../../../common/validation/fields.js';
 import { type Language } from '../../../common/rules/language.js';
 import { TranslatedIntroductionField, TranslatedNameField } from '../account.fields.js';
 
-/** The texts of the own page in another language. Without any it is removed. */
+/** The texts of the page in another language; without any, the translation is removed. */
 @ApiSchema({ name: 'WriteTranslation' })
 export class WriteTranslationRequest {
   @TranslatedNameField({ optional: true, nullable: true })
@@ -13,16 +13,16 @@ export class WriteTranslationRequest {
   introduction?: string | null;
 }
 
-/** The texts of the own page in other languages than the original's. */
+/** The texts of the page in other languages. */
 @ApiSchema({ name: 'WriteTranslations' })
 export class WriteTranslationsRequest implements Partial<Record<Language, WriteTranslationRequest | null>> {
   @PartField(() => WriteTranslationRequest, {
-    description: 'What pages in Japanese show, in place of what was there before; null removes it.',
+    description: 'The texts of pages in Japanese. Replaces the previous ones; null removes them.',
   })
   ja?: WriteTranslationRequest | null;
 
   @PartField(() => WriteTranslationRequest, {
-    description: 'What pages in English show, in place of what was there before; null removes it.',
+    description: 'The texts of pages in English. Replaces the previous ones; null removes them.',
   })
   en?: WriteTranslationRequest | null;
 }

@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { MailedTokenField } from '../../../common/validation/fields.js';
 
-/** The link of the mail that told that codes are paused. */
+/** The token of the link in the e-mail about paused codes. */
 @ApiSchema({ name: 'AllowCodes' })
 export class AllowCodesRequest {
   @MailedTokenField()

@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import { CodeField } from '../../../common/validation/fields.js';
 import { PasswordField } from '../../accounts/account.fields.js';
 
-/** What shows that it is really the owner who is signed in: one of the two. */
+/** Proof of identity: exactly one of the two. */
 @ApiSchema({ name: 'ConfirmIdentity' })
 export class ConfirmIdentityRequest {
   @PasswordField({ optional: true, description: 'The password of the account.' })
@@ -10,7 +10,7 @@ export class ConfirmIdentityRequest {
 
   @CodeField({
     optional: true,
-    description: 'The six digits that were mailed; only for an account without a password.',
+    description: 'The six-digit code from the e-mail; only for an account without a password.',
   })
   code?: string;
 }

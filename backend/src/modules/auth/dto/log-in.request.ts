@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import { EmailField } from '../../../common/validation/fields.js';
 import { PasswordField } from '../../accounts/account.fields.js';
 
-/** What a person logs in with. */
+/** The credentials of a login. */
 @ApiSchema({ name: 'LogIn' })
 export class LogInRequest {
   @EmailField()

@@ -3,22 +3,22 @@ import { ChoiceField, FlagField, PlaceField } from '../../../common/validation/f
 import { PartListField } from '../../../common/validation/list-fields.js';
 import { ACCEPTED_BLOCK_NAMES, type AcceptedBlockName, BLOCK_NAMES } from '../block.js';
 
-/** Where a part of the own page is to stand. */
+/** The new position of a block. */
 @ApiSchema({ name: 'BlockOrderInput' })
 export class BlockOrderRequest {
   @ChoiceField(ACCEPTED_BLOCK_NAMES, {
     description:
-      'Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items.',
+      'The block: the contents, the links, or the items. `post` also means the contents, and `recommended` the items.',
   })
   name: AcceptedBlockName;
 
   @ChoiceField(ACCEPTED_BLOCK_NAMES, {
     optional: true,
-    description: 'The same part as the name says, as answers have it; it may be left out.',
+    description: 'The same as `name`, as in responses; may be omitted.',
   })
   type?: AcceptedBlockName;
 
-  @PlaceField({ description: 'Its place, counted from 1.', max: BLOCK_NAMES.length })
+  @PlaceField({ description: 'The position, counted from 1.', max: BLOCK_NAMES.length })
   order: number;
 
   @FlagField({ description: 'Whether visitors see it.' })
@@ -29,7 +29,7 @@ export class BlockOrderRequest {
 @ApiSchema({ name: 'OrderBlocks' })
 export class OrderBlocksRequest {
   @PartListField(() => BlockOrderRequest, {
-    description: 'Every part exactly once, on places without a gap.',
+    description: 'Every block exactly once, with positions without gaps.',
     max: BLOCK_NAMES.length,
     example: BLOCK_NAMES.map((name, index) => ({ name, order: index + 1, show: true })),
   })

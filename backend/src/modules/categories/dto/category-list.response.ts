@@ -5,11 +5,11 @@ import { CategoryKindResponse, MOST_CATEGORIES } from './category.response.js';
 /** The categories to choose from. */
 @ApiSchema({ name: 'CategoryList' })
 export class CategoryListResponse {
-  @ApiList('The kinds, in the order in which they are offered.', CategoryKindResponse, {
+  @ApiList('The groups, in display order.', CategoryKindResponse, {
     max: MOST_CATEGORIES,
   })
   results: CategoryKindResponse[];
 
-  @ApiTotal({ description: 'How many kinds there are.', maximum: MOST_CATEGORIES, example: 12 })
+  @ApiTotal({ description: 'The number of groups.', maximum: MOST_CATEGORIES, example: 12 })
   total: number;
 }

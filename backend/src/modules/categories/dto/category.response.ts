@@ -2,42 +2,45 @@ import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { ApiInteger, ApiList, ApiText } from '../../../common/http/api-fields.js';
 import { CATEGORY_LIMITS } from '../category.rules.js';
 
-/** More than a person would look through, of kinds as of what belongs to one. */
+/** An upper bound for groups, and for the categories of a group. */
 export const MOST_CATEGORIES = 100;
 
-/** A category, chosen or not. */
+/** A category, and whether the account has selected it. */
 @ApiSchema({ name: 'OwnCategory' })
 export class OwnCategoryResponse {
-  @ApiInteger({ description: 'Names the category in requests.', example: 404 })
+  @ApiInteger({ description: "The category's ID.", example: 404 })
   id: number;
 
-  @ApiText('What it is called, in the language of the request.', CATEGORY_LIMITS.name, '花・ガーデニング')
+  @ApiText('The name, in the language of the request.', CATEGORY_LIMITS.name, '花・ガーデニング')
   name: string;
 
-  @ApiProperty({ description: 'Whether the account has chosen it.', example: true })
+  @ApiProperty({ description: 'Whether the account has selected it.', example: true })
   selectFlag: boolean;
 }
 
-/** What pages can be about. */
+/** A category. */
 @ApiSchema({ name: 'Category' })
 export class CategoryResponse extends OmitType(OwnCategoryResponse, ['selectFlag'] as const) {}
 
-/** A kind of categories, which is not chosen itself. */
+/** A group of categories, which cannot be selected itself. */
 @ApiSchema({ name: 'CategoryKind' })
 export class CategoryKindResponse {
-  @ApiInteger({ description: 'Names the kind.', example: 4 })
+  @ApiInteger({ description: "The group's ID.", example: 4 })
   id: number;
 
-  @ApiText('What it is called, in the language of the request.', CATEGORY_LIMITS.name, '暮らし')
+  @ApiText('The name, in the language of the request.', CATEGORY_LIMITS.name, '暮らし')
   name: string;
 
-  @ApiList('What can be chosen of it.', CategoryResponse, { max: MOST_CATEGORIES, min: 1 })
+  @ApiList('The categories of the group.', CategoryResponse, { max: MOST_CATEGORIES, min: 1 })
   children: CategoryResponse[];
 }
 
-/** A kind of categories, and which of them the account has chosen. */
+/** A group of categories, with those the account has selected. */
 @ApiSchema({ name: 'OwnCategoryKind' })
 export class OwnCategoryKindResponse extends OmitType(CategoryKindResponse, ['children'] as const) {
-  @ApiList('What can be chosen of it, and what is.', OwnCategoryResponse, { max: MOST_CATEGORIES, min: 1 })
+  @ApiList('The categories of the group, with the selected ones marked.', OwnCategoryResponse, {
+    max: MOST_CATEGORIES,
+    min: 1,
+  })
   children: OwnCategoryResponse[];
 }

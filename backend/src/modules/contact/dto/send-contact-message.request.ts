@@ -14,10 +14,10 @@ import {
   readReportSubject,
 } from '../contact.rules.js';
 
-/** What names the thing that is reported is a short word and an id. */
+/** The maximum length of a kind and an ID. */
 const SUBJECT_MAX = 50;
 
-/** Whether nobody has to say who they are: in a report. */
+/** Whether the message may be anonymous, as reports may. */
 const isReport = (body: object): boolean => 'contactType' in body && body.contactType === 'REPORT';
 
 /** A message to the operator. */
@@ -26,7 +26,7 @@ export class SendContactMessageRequest {
   @TextField({
     check: checkContactName,
     mayBeEmpty: isReport,
-    description: 'Who writes, on one line. A report may leave it out or empty.',
+    description: "The sender's name, on one line. Reports may omit it or leave it empty.",
     maxLength: CONTACT_LIMITS.name,
     example: '山田はな',
   })
@@ -36,18 +36,19 @@ export class SendContactMessageRequest {
     normalise: normaliseIdentifier,
     check: checkEmail,
     mayBeEmpty: isReport,
-    description: 'Where the answer goes: an address in ASCII. A report may leave it out or empty.',
+    description:
+      "The sender's e-mail address in ASCII, to which the reply is sent. Reports may omit it or leave it empty.",
     maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
   email?: string;
 
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseText(value) : value))
-  // The one nearest to the field is told first.
+  // The rule closest to the field is reported first.
   @IsIn(CONTACT_TYPES, breaks('invalidFormat'))
   @IsNotEmpty(breaks('required'))
   @ApiProperty({
-    description: 'What the message is about. AFFILIATE and CORPORATION are for those who are signed in.',
+    description: 'The kind of message. `AFFILIATE` and `CORPORATION` require a session.',
     enum: CONTACT_TYPES,
     enumName: 'ContactType',
     example: 'REPORT',
@@ -57,7 +58,7 @@ export class SendContactMessageRequest {
 
   @TextField({
     check: checkContactContent,
-    description: 'The message, on any number of lines.',
+    description: 'The message, which may have several lines.',
     minLength: 1,
     maxLength: CONTACT_LIMITS.content,
     example: 'この写真は私のものです。',
@@ -69,7 +70,7 @@ export class SendContactMessageRequest {
     check: (value) => (readReportSubject(value) === null ? 'invalidFormat' : null),
     optional: true,
     description:
-      'For reports alone: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its number.',
+      'For reports only: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its ID.',
     minLength: 1,
     maxLength: SUBJECT_MAX,
     example: 'content:12',

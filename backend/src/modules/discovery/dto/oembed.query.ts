@@ -18,7 +18,7 @@ export class OEmbedQuery {
   @TextField({
     normalise: keepUnchanged,
     check: (value) => (value === '' ? 'required' : value.length > MAX_URL ? 'invalidLength' : null),
-    description: 'The URL of a page: a creator’s or a content’s, in any language.',
+    description: 'The URL of a profile or content page, in any language.',
     minLength: 1,
     maxLength: MAX_URL,
     example: 'https://example.com/profile/hana.yamada',
@@ -28,9 +28,9 @@ export class OEmbedQuery {
   @ChoiceField(OEMBED_FORMATS, { description: 'The format; XML is not supported.', optional: true })
   format?: (typeof OEMBED_FORMATS)[number];
 
-  @PixelsField('The largest width of the thumbnail, in pixels.')
+  @PixelsField('The maximum width of the thumbnail, in pixels.')
   maxwidth?: number;
 
-  @PixelsField('The largest height of the thumbnail, in pixels.')
+  @PixelsField('The maximum height of the thumbnail, in pixels.')
   maxheight?: number;
 }

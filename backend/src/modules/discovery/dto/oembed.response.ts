@@ -7,10 +7,10 @@ import { PICTURE_LIMITS } from '../../pictures/picture.rules.js';
 /** A link with a thumbnail. */
 @ApiSchema({ name: 'OEmbedWithThumbnail' })
 export class OEmbedWithThumbnailResponse {
-  @ApiProperty({ description: 'The version of oEmbed.', enum: ['1.0'], example: '1.0' })
+  @ApiProperty({ description: 'The oEmbed version.', enum: ['1.0'], example: '1.0' })
   version: '1.0';
 
-  @ApiProperty({ description: 'The kind of resource.', enum: ['link'], example: 'link' })
+  @ApiProperty({ description: 'The oEmbed type.', enum: ['link'], example: 'link' })
   type: 'link';
 
   @ApiProperty({
@@ -47,10 +47,18 @@ export class OEmbedWithThumbnailResponse {
   })
   thumbnail_url: string;
 
-  @ApiInteger({ description: 'Its width in pixels.', maximum: PICTURE_LIMITS.widest, example: 1200 })
+  @ApiInteger({
+    description: 'The width of the thumbnail in pixels.',
+    maximum: PICTURE_LIMITS.widest,
+    example: 1200,
+  })
   thumbnail_width: number;
 
-  @ApiInteger({ description: 'Its height in pixels.', maximum: PICTURE_LIMITS.maxPixels, example: 900 })
+  @ApiInteger({
+    description: 'The height of the thumbnail in pixels.',
+    maximum: PICTURE_LIMITS.maxPixels,
+    example: 900,
+  })
   thumbnail_height: number;
 }
 

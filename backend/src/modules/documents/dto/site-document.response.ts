@@ -5,11 +5,11 @@ import { SITE_DOCUMENTS, type SiteDocumentName } from '../site-document.js';
 /** A document of the site. */
 @ApiSchema({ name: 'SiteDocument' })
 export class SiteDocumentResponse {
-  @ApiProperty({ description: 'Which document it is.', enum: SITE_DOCUMENTS, example: 'terms' })
+  @ApiProperty({ description: 'The name of the document.', enum: SITE_DOCUMENTS, example: 'terms' })
   name: SiteDocumentName;
 
   @ApiProperty({
-    description: 'The version: the day from which it is in force.',
+    description: 'The version: the date on which it took effect.',
     format: 'date',
     example: '2026-11-01',
   })

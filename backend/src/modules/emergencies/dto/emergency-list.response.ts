@@ -2,24 +2,24 @@ import { ApiSchema } from '@nestjs/swagger';
 import { ApiInteger, ApiList, ApiNullableText, ApiText, ApiTotal } from '../../../common/http/api-fields.js';
 import { EMERGENCY_LIMITS } from '../emergency.rules.js';
 
-/** A notice that stands on every page. */
+/** A notice shown on every page. */
 @ApiSchema({ name: 'Emergency' })
 export class EmergencyResponse {
   @ApiInteger({
-    description: 'Names the notice, so that a visitor who dismissed it does not see it again.',
+    description: "The notice's ID, with which a client can remember that it was dismissed.",
     example: 12,
   })
   emergencyId: number;
 
   @ApiText(
-    'What is wrong, in the language of the request.',
+    'The text of the notice, in the language of the request.',
     EMERGENCY_LIMITS.title,
     'Posting from Instagram is failing at the moment.',
   )
   title: string;
 
   @ApiNullableText(
-    'Where there is more to read: a path of this site or a web address; null where there is nothing.',
+    'Where to read more: a path on this site or a URL; null if there is nothing.',
     EMERGENCY_LIMITS.url,
     '/help',
   )
@@ -29,7 +29,7 @@ export class EmergencyResponse {
 /** The notices in force. */
 @ApiSchema({ name: 'EmergencyList' })
 export class EmergencyListResponse {
-  @ApiList('The newest first.', EmergencyResponse, { max: EMERGENCY_LIMITS.shown })
+  @ApiList('Newest first.', EmergencyResponse, { max: EMERGENCY_LIMITS.shown })
   results: EmergencyResponse[];
 
   @ApiTotal({ maximum: EMERGENCY_LIMITS.shown, example: 1 })

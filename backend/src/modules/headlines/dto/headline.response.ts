@@ -3,17 +3,21 @@ import { ApiChoice, ApiNullableText } from '../../../common/http/api-fields.js';
 import { HEADLINE_LIMITS } from '../headline.rules.js';
 import { HEADLINE_TYPES, type HeadlineType } from '../headline-type.js';
 
-/** The words over a part of a page. */
+/** A headline of a page. */
 @ApiSchema({ name: 'Headline' })
 export class HeadlineResponse {
   @ApiChoice(
-    'What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.',
+    'Where it is shown: above the contents, links or items of the profile page, or above the items or other contents of a content page.',
     HEADLINE_TYPES,
     'HeadlineType',
     'POST',
   )
   type: HeadlineType;
 
-  @ApiNullableText('The words; null where the page has its own.', HEADLINE_LIMITS.max, '最近の花あしらい')
+  @ApiNullableText(
+    'The text; null if the default headline is shown.',
+    HEADLINE_LIMITS.max,
+    '最近の花あしらい',
+  )
   text: string | null;
 }

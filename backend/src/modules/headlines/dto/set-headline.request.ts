@@ -3,16 +3,16 @@ import { ChoiceField, TextField } from '../../../common/validation/fields.js';
 import { checkHeadline, HEADLINE_LIMITS } from '../headline.rules.js';
 import { HEADLINE_TYPES, type HeadlineType } from '../headline-type.js';
 
-/** Words to be put over a part of the own page. */
+/** A new headline. */
 @ApiSchema({ name: 'SetHeadline' })
 export class SetHeadlineRequest {
-  @ChoiceField(HEADLINE_TYPES, { description: 'What they stand over.' })
+  @ChoiceField(HEADLINE_TYPES, { description: 'Where the headline is shown.' })
   type: HeadlineType;
 
   @TextField({
     check: checkHeadline,
     nullable: true,
-    description: 'The words, on one line; null for those that the page has of its own. Empty is no headline.',
+    description: 'The text, on one line, not empty; null restores the default headline.',
     minLength: 1,
     maxLength: HEADLINE_LIMITS.max,
     example: '最近の花あしらい',

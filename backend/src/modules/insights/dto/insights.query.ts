@@ -23,14 +23,14 @@ const DayField = textField({
 /** The period to read. */
 export class InsightsQuery {
   @DayField({
-    description: `The first day. By default the period has ${INSIGHT_LIMITS.usualDays} days.`,
+    description: `The first day. By default, the period is ${INSIGHT_LIMITS.usualDays} days.`,
     optional: true,
     example: '2027-01-01',
   })
   from?: string;
 
   @DayField({
-    description: `The last day, at most ${INSIGHT_LIMITS.days} days from the first; today by default.`,
+    description: `The last day, at most ${INSIGHT_LIMITS.days} days after the first. Today by default.`,
     optional: true,
     example: '2027-01-28',
   })

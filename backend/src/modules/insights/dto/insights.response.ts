@@ -38,62 +38,63 @@ const ApiRanking = (description: string, entry: Type): PropertyDecorator =>
 /** The totals of a period. */
 @ApiSchema({ name: 'InsightTotals' })
 export class InsightTotalsResponse {
-  @ApiCount('How often a page was viewed.', 1280)
+  @ApiCount('The number of page views.', 1280)
   views: number;
 
-  @ApiCount(
-    'How many visitors there were, added up by day: somebody who comes on two days counts as two.',
-    840,
-  )
+  @ApiCount('The number of visitors per day, added up: a visitor on two days counts twice.', 840)
   visitors: number;
 
-  @ApiCount('How often a link, content or item was pressed.', 214)
+  @ApiCount('The number of clicks on links, contents and items.', 214)
   presses: number;
 }
 
 /** The totals of a day. */
 @ApiSchema({ name: 'InsightDay' })
 export class InsightDayResponse extends InsightTotalsResponse {
-  @ApiDay('The day.', '2027-01-28')
+  @ApiDay('The date.', '2027-01-28')
   day: string;
 }
 
 /** How often a link was pressed. */
 @ApiSchema({ name: 'InsightLink' })
 export class InsightLinkResponse {
-  @ApiInteger({ description: 'The link.', example: 12 })
+  @ApiInteger({ description: "The link's ID.", example: 12 })
   linkId: number;
 
-  @ApiText('Its title, or else its text.', LINK_LIMITS.text, 'My shop')
+  @ApiText('The title; the text if there is no title.', LINK_LIMITS.text, 'My shop')
   title: string;
 
-  @ApiCount('How often it was pressed.', 58)
+  @ApiCount('The number of clicks.', 58)
   presses: number;
 }
 
 /** How often a content was viewed and pressed. */
 @ApiSchema({ name: 'InsightContent' })
 export class InsightContentResponse {
-  @ApiInteger({ description: 'The content.', example: 12 })
+  @ApiInteger({ description: "The content's ID.", example: 12 })
   contentId: number;
 
   @ApiNullableText(
-    'Its title, or else the first line of its text; null without either.',
+    'The title; without one the first line of the description, or null.',
     CONTENT_LIMITS.title,
     'A vase in autumn',
   )
   title: string | null;
 
-  @ApiProperty({ description: 'Where it was posted first.', enum: CONTENT_PROVIDERS, example: 'youtube' })
+  @ApiProperty({
+    description: 'The provider it was posted from.',
+    enum: CONTENT_PROVIDERS,
+    example: 'youtube',
+  })
   provider: ContentProvider;
 
-  @ApiTime('When it was posted there.', '2027-01-01T03:00:00.000Z')
+  @ApiTime('When it was published at the provider.', '2027-01-01T03:00:00.000Z')
   publishedAt: string;
 
-  @ApiCount('How often its page was viewed.', 96)
+  @ApiCount('The number of views of its page.', 96)
   views: number;
 
-  @ApiCount('How often it was pressed, on the profile or its own page.', 41)
+  @ApiCount('The number of clicks on it, on the profile or on its own page.', 41)
   presses: number;
 }
 
@@ -101,7 +102,7 @@ export class InsightContentResponse {
 @ApiSchema({ name: 'InsightMall' })
 export class InsightMallResponse {
   @ApiProperty({
-    description: 'The mall where it was searched; null for its own URL.',
+    description: "The mall that was searched; null for the item's own URL.",
     type: 'string',
     nullable: true,
     enum: MALLS,
@@ -109,30 +110,30 @@ export class InsightMallResponse {
   })
   mall: Mall | null;
 
-  @ApiCount('How often it was pressed there.', 9)
+  @ApiCount('The number of clicks.', 9)
   presses: number;
 }
 
 /** How often an item was pressed. */
 @ApiSchema({ name: 'InsightItem' })
 export class InsightItemResponse {
-  @ApiInteger({ description: 'The item.', example: 12 })
+  @ApiInteger({ description: "The item's ID.", example: 12 })
   itemId: number;
 
-  @ApiNullableText('Its name or keyword; null without one.', ITEM_LIMITS.keyword, 'A glass vase')
+  @ApiNullableText('The name or keyword; null if there is none.', ITEM_LIMITS.keyword, 'A glass vase')
   name: string | null;
 
   @ApiNullableText(
-    'Its own URL; null if malls are searched.',
+    "The item's own URL; null if malls are searched.",
     URL_LIMITS.max,
     'https://example.com/glass-vase',
   )
   url: string | null;
 
-  @ApiCount('How often it was pressed.', 17)
+  @ApiCount('The number of clicks.', 17)
   presses: number;
 
-  @ApiList('The same by mall.', InsightMallResponse, { max: MALLS.length + 1 })
+  @ApiList('The clicks by mall.', InsightMallResponse, { max: MALLS.length + 1 })
   malls: InsightMallResponse[];
 }
 
@@ -140,7 +141,7 @@ export class InsightItemResponse {
 @ApiSchema({ name: 'InsightReferrer' })
 export class InsightReferrerResponse {
   @ApiChoice(
-    'Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`).',
+    'The kind of referrer: another site (`host`), this site (`internal`), unknown (`none`), or hosts beyond the limit per page and day (`other`).',
     REFERRER_KINDS,
     'ReferrerKind',
     'host',
@@ -154,10 +155,10 @@ export class InsightReferrerResponse {
   )
   host: string | null;
 
-  @ApiCount('How many views began there.', 320)
+  @ApiCount('The number of views that came from it.', 320)
   views: number;
 
-  @ApiCount('How many presses followed such a view.', 64)
+  @ApiCount('The number of clicks after such a view.', 64)
   presses: number;
 }
 
@@ -167,10 +168,10 @@ export class InsightDeviceResponse {
   @ApiChoice('The kind of device.', DEVICE_KINDS, 'DeviceKind', 'phone')
   device: DeviceKind;
 
-  @ApiCount('How many views.', 960)
+  @ApiCount('The number of views.', 960)
   views: number;
 
-  @ApiCount('How many presses.', 170)
+  @ApiCount('The number of clicks.', 170)
   presses: number;
 }
 
@@ -180,10 +181,10 @@ export class InsightLanguageResponse {
   @ApiProperty({ description: 'The language.', enum: LANGUAGES, example: LANGUAGES[0] })
   language: Language;
 
-  @ApiCount('How many views.', 1100)
+  @ApiCount('The number of views.', 1100)
   views: number;
 
-  @ApiCount('How many presses.', 190)
+  @ApiCount('The number of clicks.', 190)
   presses: number;
 }
 
@@ -197,7 +198,7 @@ export class InsightsResponse {
   to: string;
 
   @ApiProperty({
-    description: 'Where days begin at midnight.',
+    description: 'The time zone of the days.',
     type: 'string',
     enum: [INSIGHTS_TIME_ZONE],
     example: INSIGHTS_TIME_ZONE,
@@ -208,32 +209,32 @@ export class InsightsResponse {
   totals: InsightTotalsResponse;
 
   @ApiNullable(
-    `The sums of as many days before; null where these reach back further than ${INSIGHT_LIMITS.days} days, for which they are kept.`,
+    `The totals of the preceding period of the same length; null if it begins more than ${INSIGHT_LIMITS.days} days ago, before the stored data.`,
     InsightTotalsResponse,
   )
   previous: InsightTotalsResponse | null;
 
-  @ApiList('Every day from the first to the last.', InsightDayResponse, { max: INSIGHT_LIMITS.days })
+  @ApiList('The totals of every day, in order.', InsightDayResponse, { max: INSIGHT_LIMITS.days })
   days: InsightDayResponse[];
 
-  @ApiCount('How many of the views were of the profile; the others were of contents.', 1040)
+  @ApiCount('The number of views of the profile; the other views are of contents.', 1040)
   profileViews: number;
 
-  @ApiRanking('The links, the most pressed first.', InsightLinkResponse)
+  @ApiRanking('The links with the most clicks, most first.', InsightLinkResponse)
   links: InsightLinkResponse[];
 
-  @ApiRanking('The contents, the most viewed first.', InsightContentResponse)
+  @ApiRanking('The contents with the most views, most first.', InsightContentResponse)
   contents: InsightContentResponse[];
 
-  @ApiRanking('The items, the most pressed first.', InsightItemResponse)
+  @ApiRanking('The items with the most clicks, most first.', InsightItemResponse)
   items: InsightItemResponse[];
 
-  @ApiRanking('Where visitors came from, the most views first.', InsightReferrerResponse)
+  @ApiRanking('The referrers with the most views, most first.', InsightReferrerResponse)
   referrers: InsightReferrerResponse[];
 
-  @ApiRanking('The kinds of devices, the most views first.', InsightDeviceResponse)
+  @ApiRanking('The kinds of devices, most views first.', InsightDeviceResponse)
   devices: InsightDeviceResponse[];
 
-  @ApiRanking('The languages, the most views first.', InsightLanguageResponse)
+  @ApiRanking('The languages, most views first.', InsightLanguageResponse)
   languages: InsightLanguageResponse[];
 }

@@ -11,7 +11,7 @@ export class PreviewLinkRequest {
     normalise: (value) => shortenItemUrl(normaliseIdentifier(value)),
     check: (value) => checkUrl(value),
     description:
-      'The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are taken without their query, except `tag`.',
+      'The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are read without their query, except `tag`.',
     minLength: 1,
     maxLength: URL_LIMITS.max,
     example: 'https://example.com/bouquet',

@@ -9,27 +9,27 @@ import { REFERRERS } from './page-access.query.js';
 /** Something that was pressed on a creator's page. */
 @ApiSchema({ name: 'Press' })
 export class PressRequest {
-  @PagePathField({ description: 'The path of the page without its language and query.' })
+  @PagePathField({ description: 'The path of the page, without language prefix and query.' })
   path: string;
 
-  @ChoiceField(PRESS_KINDS, { description: 'What was pressed.' })
+  @ChoiceField(PRESS_KINDS, { description: 'What was clicked.' })
   kind: PressKind;
 
-  @IntegerIdField({ description: 'Which one.' })
+  @IntegerIdField({ description: 'The ID of the link, content or item.' })
   targetId: number;
 
-  @ChoiceField(MALLS, { description: 'The mall that an item is searched at.', optional: true })
+  @ChoiceField(MALLS, { description: 'The mall at which an item is searched.', optional: true })
   mall?: Mall;
 
-  @ChoiceField(LANGUAGES, { description: 'The language the page was shown in.', optional: true })
+  @ChoiceField(LANGUAGES, { description: 'The language in which the page was shown.', optional: true })
   language?: Language;
 
   @ChoiceField(REFERRERS, {
-    description: 'Where the visitor had come to the page from, as in `logPageAccess`.',
+    description: 'Where the visitor came from, as in `logPageAccess`.',
     optional: true,
   })
   referrer?: (typeof REFERRERS)[number];
 
-  @HostField({ description: 'The host of the other site, if it was one.', optional: true })
+  @HostField({ description: 'The host of the other site, if any.', optional: true })
   host?: string;
 }

@@ -12,14 +12,14 @@ import {
 import { NEWS_ID_PATTERN, NEWS_LIMITS } from '../news.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
-/** Nobody writes as many: a bound for numbers in answers. */
+/** An upper bound for the API description. */
 const MOST_NEWS = LARGEST_ID;
 
-/** A piece of news. */
+/** A news article. */
 @ApiSchema({ name: 'News' })
 export class NewsResponse {
   @ApiProperty({
-    description: 'Names the piece of news; stands in the address of its page.',
+    description: 'The ID of the news article, as in the URL of its page.',
     minLength: 1,
     maxLength: NEWS_LIMITS.id,
     pattern: NEWS_ID_PATTERN.source,
@@ -28,7 +28,7 @@ export class NewsResponse {
   contentId: string;
 
   @ApiText(
-    'The title, on one line, in the language of the request; in the other one where it is written in that alone.',
+    'The title, on one line, in the language of the request, or in the other language if it was only written in that one.',
     NEWS_LIMITS.title,
     'New themes for spring',
   )
@@ -42,20 +42,20 @@ export class NewsResponse {
   content: string;
 
   @ApiNullableText(
-    'The address of the widest file of its picture, on this host; null where it shows none above its text.',
+    'The URL path of the widest picture file; null if there is no picture.',
     LONGEST_ADDRESS,
     '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
   )
   imageUrl: string | null;
 
-  @ApiNullable('Its picture in all its widths; null where it shows none.', PictureResponse)
+  @ApiNullable('The picture in all its widths; null if there is none.', PictureResponse)
   picture: PictureResponse | null;
 
   @ApiTime('When it was published.', '2027-03-01T00:00:00.000Z')
   publishedAt: string;
 
   @ApiProperty({
-    description: 'When it was changed after that; null where it was not.',
+    description: 'When it was last changed after publication; null if it was not.',
     type: 'string',
     format: 'date-time',
     nullable: true,
@@ -65,19 +65,19 @@ export class NewsResponse {
 
   @ApiProperty({
     description:
-      'Whether the account has read it; what was published before the account was made counts as read.',
+      'Whether the account has read it. News published before the account was created counts as read.',
     example: false,
   })
   readFlag: boolean;
 }
 
-/** A part of the news. */
+/** A page of news. */
 @ApiSchema({ name: 'NewsList' })
 export class NewsListResponse {
-  @ApiList('The newest first.', NewsResponse, { max: NEWS_LIMITS.page })
+  @ApiList('Newest first.', NewsResponse, { max: NEWS_LIMITS.page })
   results: NewsResponse[];
 
-  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_NEWS, example: 1 })
+  @ApiTotal({ description: 'The total number.', maximum: MOST_NEWS, example: 1 })
   total: number;
 
   @ApiNextOffset({ maximum: MOST_NEWS, example: null })

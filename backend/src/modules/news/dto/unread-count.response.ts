@@ -1,11 +1,11 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { ApiInteger } from '../../../common/http/api-fields.js';
 
-/** How much there is to read. */
+/** The number of unread news articles. */
 @ApiSchema({ name: 'UnreadCount' })
 export class UnreadCountResponse {
   @ApiInteger({
-    description: 'How many pieces of news, published since the account was made, have not been read.',
+    description: 'The number of unread news articles published since the account was created.',
     minimum: 0,
     example: 3,
   })

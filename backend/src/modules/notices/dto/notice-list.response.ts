@@ -12,14 +12,14 @@ import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../provi
 import { NOTICE_KINDS, type NoticeKind } from '../notice-kind.js';
 import { MOST_NOTICES } from '../notices.service.js';
 
-/** Something that a creator is told in the studio. */
+/** A notice to a creator in the studio. */
 @ApiSchema({ name: 'Notice' })
 export class NoticeResponse {
-  @ApiInteger({ description: 'Names the notice.', example: 12 })
+  @ApiInteger({ description: "The notice's ID.", example: 12 })
   noticeId: number;
 
   @ApiChoice(
-    'What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.',
+    'What happened: an operator removed a content, item or link; an operator suspended the account for a time; a linked account must be linked again; data from a linked account will be removed.',
     NOTICE_KINDS,
     'NoticeKind',
     'CONTENT_REMOVED',
@@ -27,14 +27,14 @@ export class NoticeResponse {
   kind: NoticeKind;
 
   @ApiNullableText(
-    'What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.',
+    'The title of what was removed, or the name of the linked account; null if there is none.',
     ACT_LIMITS.subject,
     'A vase in autumn',
   )
   subject: string | null;
 
   @ApiProperty({
-    description: 'Where the linked account is; null for other kinds.',
+    description: 'The provider of the linked account; null for other kinds.',
     type: 'string',
     nullable: true,
     enum: LINKAGE_PROVIDER_NAMES,
@@ -43,21 +43,21 @@ export class NoticeResponse {
   provider: LinkageProviderName | null;
 
   @ApiNullableText(
-    'Why the operator did it, in the operator’s words; null for other kinds.',
+    'The reason given by the operator; null for other kinds.',
     ACT_LIMITS.reason,
     'The picture is somebody else’s work.',
   )
   reason: string | null;
 
   @ApiInteger({
-    description: 'The number to name when one writes to the operator about it; null for other kinds.',
+    description: 'The reference number for messages to the operator; null for other kinds.',
     nullable: true,
     example: 31,
   })
   reference: number | null;
 
   @ApiProperty({
-    description: 'From when on what came from the linked account is removed; null for other kinds.',
+    description: 'When the data from the linked account will be removed; null for other kinds.',
     type: 'string',
     format: 'date-time',
     nullable: true,
@@ -69,10 +69,10 @@ export class NoticeResponse {
   createdAt: string;
 }
 
-/** What the owner of an account was told and has not dismissed. */
+/** The notices that the owner has not dismissed. */
 @ApiSchema({ name: 'NoticeList' })
 export class NoticeListResponse {
-  @ApiList('The newest comes first.', NoticeResponse, { max: MOST_NOTICES })
+  @ApiList('Newest first.', NoticeResponse, { max: MOST_NOTICES })
   results: NoticeResponse[];
 
   @ApiTotal({ maximum: MOST_NOTICES, example: 1 })

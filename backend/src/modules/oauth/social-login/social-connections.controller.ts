@@ -14,7 +14,7 @@ import {
   ProviderUnavailable,
 } from '../../../providers/provider.errors.js';
 import { FreshProofNeeded } from '../../../security/sessions/fresh-proof.errors.js';
-import { type SignedIn } from '../../../security/sessions/sessions.service.js';
+import { FRESH_PROOF_MINUTES, type SignedIn } from '../../../security/sessions/sessions.service.js';
 import { Throttled } from '../../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../../accounts/account.mapper.js';
 import { OwnAccountResponse } from '../../accounts/dto/own-account.response.js';
@@ -40,7 +40,7 @@ export class SocialConnectionsController {
   @ApiFlowToken(OAUTH_COOKIES.oauthState.name)
   @ApiSummary(
     'Connect your account to a provider',
-    'Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid.',
+    `Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by e-mail. Requires a login or a confirmation (\`POST /api/auth/confirm\`) within the last ${FRESH_PROOF_MINUTES} minutes; without one, the code stays valid.`,
   )
   @ApiSocialProviderParam()
   @ApiOkResponse({ description: 'The updated account.', type: OwnAccountResponse })

@@ -164,7 +164,7 @@ export class SocialLoginController {
     'Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`.',
   )
   @ApiSocialProviderParam()
-  @ApiSessionAnswer(200, 'The own account')
+  @ApiSessionAnswer(200, 'Your account')
   @ApiFlowToken(OAUTH_COOKIES.oauthState.name)
   @Fails(
     IdentityNotVerified,

@@ -15,26 +15,26 @@ export class ProfilePage {
   @ApiKind('profile')
   kind: 'profile';
 
-  @ApiProperty({ description: 'Whose page it is.' })
+  @ApiProperty({ description: 'The account whose page it is.' })
   account: PublicAccountResponse;
 
-  @ApiProperty({ description: 'The accounts that the creator has elsewhere.' })
+  @ApiProperty({ description: "The creator's linked accounts." })
   linkages: LinkageListResponse;
 
-  @ApiProperty({ description: 'What the creator has posted.' })
+  @ApiProperty({ description: 'The contents of the page.' })
   contents: BriefContentListResponse;
 
-  @ApiProperty({ description: 'What the page leads to.' })
+  @ApiProperty({ description: 'The links of the page.' })
   links: PageLinkListResponse;
 
-  @ApiProperty({ description: 'What the creator recommends.' })
+  @ApiProperty({ description: 'The items of the page.' })
   items: BriefItemListResponse;
 
   @ApiProperty({ description: 'Whether search engines may list the page.' })
   searchable: boolean;
 
   @ApiNullableText(
-    'The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.',
+    'The URL path of the share card, a JPEG of 1200 × 630 pixels; null until it has been drawn.',
     76,
     '/media/0f343b0931126a20f133d67c2b018a3b1e4a5f0d4d2f8e7c9a6b5c4d3e2f1a0b.jpg',
   )
@@ -46,20 +46,17 @@ export class ContentPage {
   @ApiKind('content')
   kind: 'content';
 
-  @ApiProperty({ description: 'Who has posted the content.' })
+  @ApiProperty({ description: 'The account that posted the content.' })
   account: PublicAccountResponse;
 
   @ApiProperty({ description: 'The content.' })
   content: ContentResponse;
 
-  @ApiNullable(
-    'What is recommended with the content; null where it could not be read.',
-    BriefItemListResponse,
-  )
+  @ApiNullable('The items of the content; null if they could not be read.', BriefItemListResponse)
   items: BriefItemListResponse | null;
 
   @ApiNullable(
-    "The contents of the creator's page, this one among them; null where they could not be read.",
+    "The contents of the creator's page, including this one; null if they could not be read.",
     BriefContentListResponse,
   )
   contents: BriefContentListResponse | null;
@@ -68,7 +65,7 @@ export class ContentPage {
   searchable: boolean;
 
   @ApiNullableText(
-    'The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.',
+    'The URL path of the share card, a JPEG of 1200 × 630 pixels; null until it has been drawn.',
     76,
     '/media/0f343b0931126a20f133d67c2b018a3b1e4a5f0d4d2f8e7c9a6b5c4d3e2f1a0b.jpg',
   )
@@ -86,7 +83,7 @@ class SiteDocumentPage {
 
 /** The creator whose page the landing page links to. */
 class ExampleCreator {
-  @ApiProperty({ description: 'Whose page it is.' })
+  @ApiProperty({ description: 'The account whose page it is.' })
   accountId: string;
 
   @ApiProperty({ description: 'The display ID of the creator.' })
@@ -98,10 +95,10 @@ export class LandingPage {
   @ApiKind('themes')
   kind: 'themes';
 
-  @ApiProperty({ description: 'The themes that its example can take.' })
+  @ApiProperty({ description: 'The themes offered for the example.' })
   themes: ThemeListResponse;
 
-  @ApiNullable('The creator whose page is linked as an example; null without one.', ExampleCreator)
+  @ApiNullable('The creator whose page is linked as an example; null if there is none.', ExampleCreator)
   example: ExampleCreator | null;
 }
 
@@ -110,7 +107,7 @@ class EditedPage {
   @ApiKind('edited')
   kind: 'edited';
 
-  @ApiProperty({ description: 'Whose page it is.' })
+  @ApiProperty({ description: 'The account whose page it is.' })
   accountId: string;
 }
 

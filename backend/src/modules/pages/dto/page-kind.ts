@@ -2,5 +2,5 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Documents the discriminator of a union. */
 export function ApiKind(kind: string): PropertyDecorator {
-  return ApiProperty({ description: 'Tells the kinds apart.', enum: [kind] });
+  return ApiProperty({ description: 'The discriminator.', enum: [kind] });
 }

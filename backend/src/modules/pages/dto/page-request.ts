@@ -11,11 +11,11 @@ class ProfilePageRequest {
   @ApiKind('profile')
   kind: 'profile';
 
-  @ApiProperty({ description: 'The display ID of its creator.' })
+  @ApiProperty({ description: 'The display ID of the creator.' })
   displayId: string;
 
   @ApiProperty({
-    description: 'The list that is asked for whole; null where none is.',
+    description: 'The list that is requested in full; null for none.',
     enum: PAGE_LISTS,
     enumName: 'PageList',
     nullable: true,
@@ -28,10 +28,10 @@ class ContentPageRequest {
   @ApiKind('content')
   kind: 'content';
 
-  @ApiProperty({ description: 'The display ID of its creator.' })
+  @ApiProperty({ description: 'The display ID of the creator.' })
   displayId: string;
 
-  @ApiProperty({ description: 'The content.', type: 'integer' })
+  @ApiProperty({ description: 'The ID of the content.', type: 'integer' })
   contentId: number;
 }
 
@@ -44,7 +44,7 @@ class EditedPageRequest {
   displayId: string;
 
   @ApiProperty({
-    description: 'The content that is edited; null where the page itself is.',
+    description: 'The ID of the content being edited; null if the page itself is edited.',
     type: 'integer',
     nullable: true,
   })
@@ -52,7 +52,7 @@ class EditedPageRequest {
 
   @ApiProperty({
     description:
-      'The path below the page of the creator, which stays where the display ID has changed, or is spelled differently.',
+      "The path after the creator's page, to keep when redirecting from a former or differently spelled display ID.",
   })
   below: string;
 }
@@ -62,7 +62,7 @@ class NewsPageRequest {
   @ApiKind('news')
   kind: 'news';
 
-  @ApiProperty({ description: 'The piece of news.' })
+  @ApiProperty({ description: 'The ID of the news article.' })
   newsId: string;
 }
 

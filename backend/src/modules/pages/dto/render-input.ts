@@ -10,26 +10,26 @@ export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 /** Operator settings used by pages. */
 export class SiteSettings {
-  @ApiProperty({ description: 'The origin that visitors use, and the one source of absolute addresses.' })
+  @ApiProperty({ description: 'The public origin, from which all absolute URLs are built.' })
   publicUrl: string;
 
   @ApiProperty({
-    description: 'How long a flow that began with a mailed code is alive, in milliseconds.',
+    description: 'The lifetime of a flow with an e-mailed code, in milliseconds.',
     type: 'integer',
   })
   flowMs: number;
 
-  @ApiProperty({ description: 'How long a mailed code can be entered, in milliseconds.', type: 'integer' })
+  @ApiProperty({ description: 'The lifetime of an e-mailed code, in milliseconds.', type: 'integer' })
   codeMs: number;
 
   @ApiProperty({
-    description: 'How long the next code to the same address has to wait, in milliseconds.',
+    description: 'The minimum interval between codes to the same address, in milliseconds.',
     type: 'integer',
   })
   codeResendMs: number;
 
   @ApiProperty({
-    description: 'For how many days an account that was deleted can be brought back; with 0 it cannot.',
+    description: 'The number of days in which a deleted account can be restored; 0 if it cannot.',
     type: 'integer',
   })
   restoreDays: number;
@@ -38,7 +38,7 @@ export class SiteSettings {
 /** A maintenance notice. */
 export class MaintenanceNotice {
   @ApiProperty({
-    description: 'When it is expected back; null where nobody knows.',
+    description: 'When maintenance is expected to end; null if unknown.',
     type: 'string',
     format: 'date-time',
     nullable: true,
@@ -49,32 +49,32 @@ export class MaintenanceNotice {
 /** The input of rendering, besides page data. */
 export class RenderInput {
   @ApiProperty({
-    description: 'Path and query of the page; of what stands at every address, one that nothing else has.',
+    description:
+      'The path and query of the page. For a page that is shown at any URL, a path that no other page has.',
   })
   path: string;
 
-  @ApiProperty({ description: 'The language of its words.', enum: LANGUAGES, enumName: 'Language' })
+  @ApiProperty({ description: 'The language of the page.', enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
-  @ApiProperty({ description: 'What operators set.' })
+  @ApiProperty({ description: "The operator's settings." })
   settings: SiteSettings;
 
   @ApiProperty({
-    description:
-      'The address of the script with which creators earn; the document carries it where the page may run it.',
+    description: 'The URL of the LinkSwitch script, which the document includes if the page may run it.',
   })
   linkSwitchScript: string;
 
-  @ApiProperty({ description: 'The services that people can log in with, for the pages that offer it.' })
+  @ApiProperty({ description: 'The social login providers, for the pages that offer them.' })
   socialProviders: SocialProvidersResponse;
 
   @ApiProperty({
-    description: 'What the page is answered with: anything but 200 is shown in its place.',
+    description: 'The HTTP status; anything but 200 shows an error page.',
     enum: PAGE_STATUSES,
     enumName: 'PageStatus',
   })
   status: PageStatus;
 
-  @ApiNullable('What is said of maintenance; null while the site is open.', MaintenanceNotice)
+  @ApiNullable('The maintenance notice; null while the site is open.', MaintenanceNotice)
   maintenance: MaintenanceNotice | null;
 }

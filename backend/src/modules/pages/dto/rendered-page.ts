@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** A rendered page, with the values its Content-Security-Policy needs. */
 export class RenderedPage {
-  @ApiProperty({ description: 'The status that it is answered with.', type: 'integer' })
+  @ApiProperty({ description: 'The HTTP status.', type: 'integer' })
   status: number;
 
-  @ApiProperty({ description: 'The document.' })
+  @ApiProperty({ description: 'The HTML document.' })
   html: string;
 
   @ApiProperty({ description: 'The hashes of its inline scripts.', type: [String] })
@@ -14,9 +14,9 @@ export class RenderedPage {
   @ApiProperty({ description: 'The hashes of its inline styles.', type: [String] })
   styleHashes: string[];
 
-  @ApiProperty({ description: 'The origins of the players that it may show in frames.', type: [String] })
+  @ApiProperty({ description: 'The origins of the embedded players that may be framed.', type: [String] })
   frameOrigins: string[];
 
-  @ApiProperty({ description: 'Whether it may run the script with which its creator earns.' })
+  @ApiProperty({ description: 'Whether the page may run the LinkSwitch script.' })
   allowsLinkSwitch: boolean;
 }

@@ -9,7 +9,7 @@ class MissingPage {
   kind: 'notFound';
 
   @ApiProperty({
-    description: 'The language that the address names; null where it leaves it to the visitor.',
+    description: 'The language prefix of the URL; null if there is none.',
     enum: LANGUAGES,
     enumName: 'Language',
     nullable: true,
@@ -26,7 +26,7 @@ export class FoundPage {
   routeId: string;
 
   @ApiProperty({
-    description: 'The language that the address names; null where it leaves it to the visitor.',
+    description: 'The language prefix of the URL; null if there is none.',
     enum: LANGUAGES,
     enumName: 'Language',
     nullable: true,
@@ -35,25 +35,24 @@ export class FoundPage {
 
   @ApiProperty({
     description:
-      'The address without language and query, as it is spelled: in its own case, nothing encoded, no slash at its end. Other spellings lead to it.',
+      'The canonical path without language prefix and query: case preserved, decoded, without a trailing slash. Other spellings redirect to it.',
   })
   barePath: string;
 
   @ApiProperty({
     description:
-      '`public` pages show what everybody may see; of the others there is a shell that the browser fills.',
+      '`public` pages are rendered with their data; the others are a `shell` that the browser fills.',
     enum: ['public', 'shell'],
   })
   rendering: 'public' | 'shell';
 
   @ApiProperty({
-    description:
-      'What of the query decides what is shown, in one form; whatever else it says, the page is the same.',
+    description: 'The normalized query parameters that affect the page; all others are ignored.',
   })
   search: string;
 
   @ApiProperty({
-    description: 'What has to be read before the page can be rendered; null where nothing has.',
+    description: 'The data that the page needs; null for none.',
     oneOf: [{ $ref: '#/components/schemas/PageRequest' }, { type: 'null' }],
   })
   request: PageRequest | null;

@@ -2,12 +2,12 @@ import { ApiSchema } from '@nestjs/swagger';
 import { ApiProperty } from '@nestjs/swagger';
 import { EXPORT_STATES, type ExportState } from '../export.entity.js';
 
-/** The archive of the own account. */
+/** The archive of the account. */
 @ApiSchema({ name: 'Export' })
 export class ExportResponse {
   @ApiProperty({
     description:
-      '`none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made.',
+      '`none`: there is no archive; `making`: a new one is being created; `ready`: it can be downloaded; `failed`: the last one requested could not be created.',
     enum: ['none', ...EXPORT_STATES],
     enumName: 'ExportState',
     example: 'ready',
@@ -26,7 +26,7 @@ export class ExportResponse {
   @ApiProperty({
     type: 'string',
     description:
-      'Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.',
+      'Until when the last finished archive can be downloaded, also while a new one is being created; null if there is none.',
     format: 'date-time',
     nullable: true,
     example: '2027-02-04T09:00:00.000Z',

@@ -1,7 +1,7 @@
 import { PagePathField } from '../../../common/validation/fields.js';
 
-/** The page that somebody is on. */
+/** The page to look up. */
 export class LookUpRedirectQuery {
-  @PagePathField({ description: 'The path of a page; its language prefix and its query do not matter.' })
+  @PagePathField({ description: 'The path of a page. Language prefix and query are ignored.' })
   path: string;
 }

@@ -2,11 +2,11 @@ import { ApiSchema } from '@nestjs/swagger';
 import { ApiNullableText } from '../../../common/http/api-fields.js';
 import { REDIRECT_LIMITS } from '../redirect-address.js';
 
-/** Where a page leads. */
+/** The target of a redirect. */
 @ApiSchema({ name: 'RedirectTarget' })
 export class RedirectTargetResponse {
   @ApiNullableText(
-    'Where to go instead: a path of this site without a language, or an https address; null where the page stays.',
+    'The target: a path on this site without language prefix, or an https URL; null if there is no redirect.',
     REDIRECT_LIMITS.redirectUrl,
     '/news',
   )

@@ -9,7 +9,7 @@ const MAX_THEMES = 100;
 @ApiSchema({ name: 'ThemeList' })
 export class ThemeListResponse {
   @ApiList(
-    'In the order in which they are offered, those of a kind together; the first one is what a new page has.',
+    'In display order, grouped by category. The first theme is the default of new pages.',
     ThemeResponse,
     { max: MAX_THEMES },
   )

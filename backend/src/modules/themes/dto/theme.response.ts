@@ -23,19 +23,19 @@ const Color = (description: string, example: string): PropertyDecorator =>
 @ApiSchema({ name: 'ThemeColors' })
 export class ThemeColorsResponse implements ThemeColors {
   @ApiChoice(
-    'What browsers are told of the page, for their own scroll bars and fields.',
+    "The CSS `color-scheme` of the page, for the browser's scroll bars and form fields.",
     THEME_COLOR_SCHEMES,
     'ThemeColorScheme',
     'light',
   )
   colorScheme: ThemeColors['colorScheme'];
 
-  @Color('The ground of the whole page.', '#faf6ef')
+  @Color('Background color of the page.', '#faf6ef')
   background: string;
 
   @ApiProperty({
     description:
-      'A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.',
+      'A CSS `background-image` over the background color, made of gradients only, never a URL. It fills the viewport and does not scroll. Null for a plain background.',
     type: 'string',
     nullable: true,
     maxLength: 1000,
@@ -44,8 +44,7 @@ export class ThemeColorsResponse implements ThemeColors {
   backgroundImage: string | null;
 
   @ApiProperty({
-    description:
-      'How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.',
+    description: 'The CSS `background-size` of the image; null if it fills the viewport.',
     type: 'string',
     nullable: true,
     maxLength: 100,
@@ -54,51 +53,51 @@ export class ThemeColorsResponse implements ThemeColors {
   backgroundSize: string | null;
 
   @ApiText(
-    'The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.',
+    'The URL path of the cover, an SVG. It changes when the drawing changes.',
     100,
     '/theme-covers/kinari-light-0f3a9c5d7e214b68.svg',
   )
   coverImage: string;
 
-  @Color('The ground of a card.', '#fffdf9')
+  @Color('Background color of cards.', '#fffdf9')
   surface: string;
 
-  @Color('The line around a card, where there is one.', '#e3dacb')
+  @Color('Border color of cards, if they have a border.', '#e3dacb')
   surfaceBorder: string;
 
-  @Color('A quiet ground inside a card: what is pointed at, or waits for its picture.', '#f3ece0')
+  @Color('Subtle background color within a card, for hovered entries and picture placeholders.', '#f3ece0')
   wash: string;
 
-  @Color('What is read.', '#1d1a16')
+  @Color('Text color.', '#1d1a16')
   text: string;
 
-  @Color('What is read beside it: dates, captions.', '#625b50')
+  @Color('Secondary text color, for dates and captions.', '#625b50')
   textSecondary: string;
 
-  @Color('Links, marks and the one action that matters; read on every ground as well.', '#ad1f3d')
+  @Color(
+    'Accent color for links, marks and the main action. Readable on every background of the theme.',
+    '#ad1f3d',
+  )
   accent: string;
 
-  @Color('What is read on the accent.', '#fffaf6')
+  @Color('Text color on the accent color.', '#fffaf6')
   onAccent: string;
 
-  @Color('Hairlines between things.', '#e3dacb')
+  @Color('Color of dividing lines.', '#e3dacb')
   divider: string;
 }
 
 /** The design tokens of a theme. */
 @ApiSchema({ name: 'ThemeTokens' })
 export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTokens {
-  @ApiNullable(
-    'The colors for visitors whose device asks for dark ones; null where the theme looks the same by day and night.',
-    ThemeColorsResponse,
-  )
+  @ApiNullable('The colors in dark mode; null if they are the same.', ThemeColorsResponse)
   dark: ThemeColorsResponse | null;
 
-  @ApiChoice('The typeface of texts.', THEME_FONTS, 'ThemeFont', 'sans')
+  @ApiChoice('The typeface of body text.', THEME_FONTS, 'ThemeFont', 'sans')
   fontFamily: ThemeTokens['fontFamily'];
 
   @ApiChoice(
-    'The kind of typeface for what the display font does not have, or until it has arrived.',
+    'The generic typeface for headings, used while the display font loads and for characters it lacks.',
     THEME_FONTS,
     'ThemeFont',
     'serif',
@@ -106,7 +105,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   headingFontFamily: ThemeTokens['headingFontFamily'];
 
   @ApiChoice(
-    'The typeface of the name and the headlines.',
+    'The typeface of the display name and the headlines.',
     DISPLAY_FONTS,
     'ThemeDisplayFont',
     'zen-old-mincho',
@@ -114,18 +113,18 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   displayFont: ThemeTokens['displayFont'];
 
   @ApiChoice(
-    'What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.',
+    'The decoration of block headings: none, a line below, or a short bar before. The closest equivalent of `headingMark`.',
     HEADING_STYLES,
     'ThemeHeadingStyle',
     'plain',
   )
   headingStyle: ThemeTokens['headingStyle'];
 
-  @ApiChoice('What marks the heading of a block on its page.', HEADING_MARKS, 'ThemeHeadingMark', 'plain')
+  @ApiChoice('The decoration of block headings.', HEADING_MARKS, 'ThemeHeadingMark', 'plain')
   headingMark: ThemeTokens['headingMark'];
 
   @ApiInteger({
-    description: 'The corners of cards and pictures, in pixels.',
+    description: 'The corner radius of cards and pictures, in pixels.',
     minimum: 0,
     maximum: MAX_RADIUS,
     example: 10,
@@ -133,7 +132,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   radius: number;
 
   @ApiChoice(
-    'How cards stand out from the ground: not at all, by a line, by a color of their own.',
+    'How cards stand out from the background: not at all, with a border, or with their own color.',
     CARD_STYLES,
     'ThemeCardStyle',
     'outline',
@@ -146,25 +145,25 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   @ApiChoice("The shape of the creator's icon.", AVATAR_SHAPES, 'ThemeAvatarShape', 'circle')
   avatarShape: ThemeTokens['avatarShape'];
 
-  @ApiChoice('How much air is between things.', DENSITIES, 'ThemeDensity', 'regular')
+  @ApiChoice('The spacing between elements.', DENSITIES, 'ThemeDensity', 'regular')
   density: ThemeTokens['density'];
 }
 
 /** A theme for public pages. */
 @ApiSchema({ name: 'Theme' })
 export class ThemeResponse {
-  @ApiInteger({ description: 'Names the theme in requests.', example: 1 })
+  @ApiInteger({ description: "The theme's ID.", example: 1 })
   themeId: number;
 
   @ApiText('A short name in ASCII, the same in every language.', 30, 'kinari')
   name: string;
 
-  @ApiText('What it is called, in the language of the request.', 30, 'Plain paper')
+  @ApiText('The name, in the language of the request.', 30, 'Plain paper')
   displayName: string;
 
-  @ApiText('What its kind is called, in the language of the request.', 30, 'Paper')
+  @ApiText('The name of its category, in the language of the request.', 30, 'Paper')
   categoryDisplayName: string;
 
-  @ApiProperty({ description: 'What the page is drawn with.', type: ThemeTokensResponse })
+  @ApiProperty({ description: 'The design tokens of the page.', type: ThemeTokensResponse })
   tokens: ThemeTokensResponse;
 }

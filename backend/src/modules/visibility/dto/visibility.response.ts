@@ -8,7 +8,7 @@ const ApiNullableTime = (description: string): PropertyDecorator =>
 /** Who may see something, and when. */
 export abstract class VisibilityResponse {
   @ApiChoice(
-    'Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`.',
+    'Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries.',
     VISIBILITIES,
     'Visibility',
     'public',

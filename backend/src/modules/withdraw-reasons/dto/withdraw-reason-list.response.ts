@@ -1,14 +1,14 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { ApiInteger, ApiList, ApiText, ApiTotal } from '../../../common/http/api-fields.js';
 
-/** More than a person would read through. */
+/** An upper bound for the API description. */
 const MOST_REASONS = 1000;
 
-/** Why somebody may leave. */
+/** A reason for deleting an account. */
 @ApiSchema({ name: 'WithdrawReason' })
 export class WithdrawReasonResponse {
   @ApiInteger({
-    description: 'Names the reason; 1 is "something else", which has to be put into words.',
+    description: 'The reason\'s ID; 1 is "something else", which requires a text.',
     example: 2,
   })
   reasonId: number;
@@ -20,7 +20,7 @@ export class WithdrawReasonResponse {
 /** The reasons to choose from. */
 @ApiSchema({ name: 'WithdrawReasonList' })
 export class WithdrawReasonListResponse {
-  @ApiList('In the order in which they are offered; "something else" comes last.', WithdrawReasonResponse, {
+  @ApiList('In display order; "something else" comes last.', WithdrawReasonResponse, {
     max: MOST_REASONS,
   })
   results: WithdrawReasonResponse[];

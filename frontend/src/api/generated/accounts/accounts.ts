@@ -159,7 +159,7 @@ export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
 }
 
 /**
- * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Reserves the display ID for 24 hours, sets the cookie `signUpToken` and sends a six-digit code by e-mail. The response is the same if the address already has an account; its owner is then notified by e-mail instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Sign up by e-mail
  */
 export const createAccount = async (createAccountBody: CreateAccount,
@@ -255,7 +255,7 @@ export const useCreateAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code, makes the account and opens its first session. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Verifies the e-mailed code, creates the account and starts its first session. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Complete a sign-up
  */
 export const checkSignUpCode = async (checkCode: CheckCode,
@@ -344,8 +344,8 @@ export const useCheckSignUpCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask whether a display ID can be had
+ * For use in a sign-up form before it is submitted. Only the format of the e-mail address is checked, never whether it has an account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Check whether a display ID is available
  */
 export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof checkAvailability>[1]): Promise<void> => {
 
@@ -430,7 +430,7 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask whether a display ID can be had
+ * @summary Check whether a display ID is available
  */
 
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
@@ -459,8 +459,8 @@ export const getValidateOwnAccountUrl = () => {
 }
 
 /**
- * For the settings, before they are sent. Your current and former display IDs count as available, including those of accounts you deleted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask whether the own account can have a display ID
+ * For use in a settings form before it is submitted. Your current and former display IDs count as available, including those of accounts you deleted. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Check whether your account can use a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof checkAvailability>[1]): Promise<void> => {
 
@@ -545,7 +545,7 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask whether the own account can have a display ID
+ * @summary Check whether your account can use a display ID
  */
 
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
@@ -581,8 +581,8 @@ export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to change the e-mail address
+ * Sets the cookie `updateEmailToken` and sends a six-digit code to the new address. The response is the same if another account has the address; its owner is then notified by e-mail instead. An account without an address adds its first one this way. The address only changes once the code is entered. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last 10 minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to change your e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
     params?: ChangeEmailParams, options?: Parameters<typeof requestEmailCode>[1]): Promise<FlowToken | void> => {
@@ -649,7 +649,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeEmailMutationVariables = {data: EmailAddress;params?: ChangeEmailParams}
 
     /**
- * @summary Ask for a code to change the e-mail address
+ * @summary Request a code to change your e-mail address
  */
 export const useChangeEmail = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof requestEmailCode>}
@@ -670,8 +670,8 @@ export const useChangeEmail = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Change the e-mail address
+ * Verifies the code sent to the new address and changes the address. All other sessions end. An e-mail to the previous address contains a link that undoes the change for 72 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Change your e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<OwnAccount> => {
 
@@ -737,7 +737,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckEmailCodeMutationVariables = {data: CheckEmailCode}
 
     /**
- * @summary Change the e-mail address
+ * @summary Change your e-mail address
  */
 export const useCheckEmailCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
@@ -758,8 +758,8 @@ export const useCheckEmailCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Undo a change of the e-mail address
+ * Restores the previous address and ends all sessions. Also removes a password that was set and a provider that was connected after the change. Does not start a session. The token comes from the link in the e-mail to the previous address. It can be used once within 72 hours, unless another account has the address by then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Undo an e-mail address change
  */
 export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -825,7 +825,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UndoEmailChangeMutationVariables = {data: UndoEmailChange}
 
     /**
- * @summary Undo a change of the e-mail address
+ * @summary Undo an e-mail address change
  */
 export const useUndoEmailChange = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -846,8 +846,8 @@ export const useUndoEmailChange = <TError = ErrorType<Failure>,
 }
 
 /**
- * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Set a new password after the code
+ * The last step of a password reset; requires the cookie `resetPasswordCode`. Ends all sessions of the account without starting one, unlocks logins with its address, and notifies the owner by e-mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Set a new password
  */
 export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -913,7 +913,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationVariables = {data: ResetPassword}
 
     /**
- * @summary Set a new password after the code
+ * @summary Set a new password
  */
 export const useResetPassword = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -934,8 +934,8 @@ export const useResetPassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * The account of the person who is signed in, with what only they may know.
- * @summary Read the own account
+ * Returns the signed-in account, including its private fields.
+ * @summary Get your account
  */
 export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
 
@@ -1006,7 +1006,7 @@ export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own account
+ * @summary Get your account
  */
 
 export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount>>, TError = ErrorType<Failure>>(
@@ -1035,8 +1035,8 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Change the own account
+ * Updates the given fields, all of them or none; omitted fields stay as they are. In a form, `icon` and `cover` are files, and the categories are `categories[0]`, `categories[1]` and so on; a stored picture can be used as the icon with `imageFileName`. After a change of the display ID, the previous one redirects to the new one and stays unavailable to others for 180 days. The display ID can be changed 5 times in 30 days. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Update your account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
     const formData = bodyWithFiles(updateOwnAccountForm)
@@ -1088,7 +1088,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateOwnAccountMutationVariables = {data: UpdateOwnAccountForm}
 
     /**
- * @summary Change the own account
+ * @summary Update your account
  */
 export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnAccount>>, TError,UpdateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -1109,8 +1109,8 @@ export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Leave
+ * Takes effect at once: the page returns 404 and all sessions end. An e-mail contains a link that restores the account for a few days; then all its data is erased. An account without an address cannot be restored. The display ID stays unavailable for 180 days, except to an account that confirms the same e-mail address or LINE user. The reason is stored without the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Delete your account
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -1176,7 +1176,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteOwnAccountMutationVariables = {data: Withdraw}
 
     /**
- * @summary Leave
+ * @summary Delete your account
  */
 export const useDeleteOwnAccount = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -1197,8 +1197,8 @@ export const useDeleteOwnAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.
- * @summary List display IDs of accounts that one has deleted
+ * Lists the display IDs of deleted accounts that had your confirmed e-mail address or your LINE user. While they are unavailable to others, you can take one with `PATCH /api/accounts/me`; the deleted account can then no longer be restored.
+ * @summary List the display IDs of your deleted accounts
  */
 export const listFormerDisplayIds = async ( options?: Parameters<typeof httpClient>[1]): Promise<FormerDisplayIdList> => {
 
@@ -1269,7 +1269,7 @@ export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List display IDs of accounts that one has deleted
+ * @summary List the display IDs of your deleted accounts
  */
 
 export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
@@ -1305,8 +1305,8 @@ export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
 }
 
 /**
- * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to change the password
+ * Validates the password, sets the cookie `changePasswordToken` and sends a six-digit code to the confirmed address. An account without a password adds its first one this way; an account without an address must add one first. The password only changes once the code is entered. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to change your password
  */
 export const changePassword = async (setPassword: SetPassword,
     params?: ChangePasswordParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
@@ -1373,7 +1373,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangePasswordMutationVariables = {data: SetPassword;params?: ChangePasswordParams}
 
     /**
- * @summary Ask for a code to change the password
+ * @summary Request a code to change your password
  */
 export const useChangePassword = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -1394,8 +1394,8 @@ export const useChangePassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Change the password
+ * Verifies the e-mailed code and sets the password in the same request. All other sessions end, and the owner is notified by e-mail. `disconnectSocialLogins` also disconnects the providers that can be used to log in, such as LINE. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Change your password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<OwnAccount> => {
 
@@ -1461,7 +1461,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckPasswordCodeMutationVariables = {data: CheckPasswordCode}
 
     /**
- * @summary Change the password
+ * @summary Change your password
  */
 export const useCheckPasswordCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
@@ -1482,8 +1482,8 @@ export const useCheckPasswordCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Mail the sign-up code again
+ * Sends a new code. The previous code becomes invalid. Within one minute of the last e-mail, nothing is sent and the previous code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Resend the sign-up code
  */
 export const resendSignUpCode = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -1535,7 +1535,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Mail the sign-up code again
+ * @summary Resend the sign-up code
  */
 export const useResendSignUpCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -1556,8 +1556,8 @@ export const useResendSignUpCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Take a withdrawal back
+ * Restores the account as it was, without starting a session. The token comes from the link in the e-mail that confirmed the deletion. It can be used once, unless another account has the address by then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Restore a deleted account
  */
 export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -1623,7 +1623,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreAccountMutationVariables = {data: RestoreAccount}
 
     /**
- * @summary Take a withdrawal back
+ * @summary Restore a deleted account
  */
 export const useRestoreAccount = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -1644,8 +1644,8 @@ export const useRestoreAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * What everybody may know of an account. A former display ID answers with the account under its current one.
- * @summary Read a public profile
+ * Returns the public fields of an account. A former display ID returns the account with its current one.
+ * @summary Get a public profile
  */
 export const getAccount = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<PublicAccount> => {
 
@@ -1716,7 +1716,7 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a public profile
+ * @summary Get a public profile
  */
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<Failure>>(

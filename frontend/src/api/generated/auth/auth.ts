@@ -114,8 +114,8 @@ export const getAllowCodesUrl = () => {
 }
 
 /**
- * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Use mailed codes again in this browser
+ * After too many wrong codes, codes are paused for an e-mail address until the next day. This sets the cookie `mailboxPass`, with which this browser can request and enter codes again. The single-use token comes from the link in the e-mail about the pause. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Allow codes again in this browser
  */
 export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -181,7 +181,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AllowCodesMutationVariables = {data: AllowCodes}
 
     /**
- * @summary Use mailed codes again in this browser
+ * @summary Allow codes again in this browser
  */
 export const useAllowCodes = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -202,7 +202,7 @@ export const useAllowCodes = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with and request an archive of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Verifies the password, or the e-mailed code if the account has no password. For 10 minutes afterwards, as after a login, the session can do what otherwise fails with 403 `E0302`: change the e-mail address, connect a provider to log in with, and request an archive of the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<void> => {
@@ -297,8 +297,8 @@ export const useConfirmIdentity = <TError = ErrorType<Failure>,
 }
 
 /**
- * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to confirm that it is you
+ * For accounts without a password. Sets the cookie `confirmToken` and sends a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to confirm that it is you
  */
 export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
@@ -350,7 +350,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendConfirmationCodeMutationVariables = {params?: SendConfirmationCodeParams}
 
     /**
- * @summary Ask for a code to confirm that it is you
+ * @summary Request a code to confirm that it is you
  */
 export const useSendConfirmationCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -378,8 +378,8 @@ export const useSendConfirmationCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for a code to reset the password
+ * Sets the cookie `resetPasswordToken` and sends a six-digit code if the address has an account; the response is the same if it has none. Another request sends a new code and invalidates the previous one. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Request a code to reset a password
  */
 export const forgotPassword = async (emailAddress: EmailAddress,
     params?: ForgotPasswordParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
@@ -446,7 +446,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForgotPasswordMutationVariables = {data: EmailAddress;params?: ForgotPasswordParams}
 
     /**
- * @summary Ask for a code to reset the password
+ * @summary Request a code to reset a password
  */
 export const useForgotPassword = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -474,8 +474,8 @@ export const useForgotPassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Enter the code of a password reset
+ * Verifies the e-mailed code and sets the cookie `resetPasswordCode`, which allows setting a new password. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Verify a password reset code
  */
 export const checkForgotPasswordCode = async (checkCode: CheckCode,
     params?: CheckForgotPasswordCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
@@ -542,7 +542,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckForgotPasswordCodeMutationVariables = {data: CheckCode;params?: CheckForgotPasswordCodeParams}
 
     /**
- * @summary Enter the code of a password reset
+ * @summary Verify a password reset code
  */
 export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -570,7 +570,7 @@ export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Ends the browser’s previous session. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Starts a session and sets its cookies, or returns its tokens with `tokens=body`. Ends the browser’s previous session. If the sign-up code was never entered, returns 403, sends a new code and sets the cookie `signUpToken`; with `tokens=body`, the 403 has the flow token in the header `X-Flow-Token` instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -659,7 +659,7 @@ export const useLogIn = <TError = ErrorType<Failure>,
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Ends the session on the server and removes its cookies, even if there is no session. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -733,8 +733,8 @@ export const useLogOut = <TError = ErrorType<Failure>,
 }
 
 /**
- * Every browser and program that is signed in to the account, with when it was last seen. The session that asks comes first.
- * @summary List the own sessions
+ * Lists the browsers and programs that are signed in to your account, the current session first.
+ * @summary List your sessions
  */
 export const listSessions = async ( options?: Parameters<typeof httpClient>[1]): Promise<SessionList> => {
 
@@ -805,7 +805,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the own sessions
+ * @summary List your sessions
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Failure>>(
@@ -834,7 +834,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Signs the account out everywhere but here, at once. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Signs you out everywhere but here. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -908,7 +908,7 @@ export const useEndOtherSessions = <TError = ErrorType<Failure>,
 }
 
 /**
- * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Signs you out on one device. Ending the current session also removes its cookies, like a logout. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End a session
  */
 export const endSession = async (id: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

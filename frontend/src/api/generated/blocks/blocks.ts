@@ -40,8 +40,8 @@ export const getOrderBlocksUrl = (id: string,) => {
 }
 
 /**
- * Puts all parts of the page into an order and says which of them visitors see. If several requests arrive at once, the last one wins. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Arrange the own page
+ * Sets the order of all blocks and which of them visitors see. If several requests arrive at once, the last one wins. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Update the page's blocks
  */
 export const orderBlocks = async (id: string,
     orderBlocksBody: OrderBlocks, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -108,7 +108,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type OrderBlocksMutationVariables = {id: string;data: OrderBlocks}
 
     /**
- * @summary Arrange the own page
+ * @summary Update the page's blocks
  */
 export const useOrderBlocks = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderBlocks>>, TError,OrderBlocksMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}

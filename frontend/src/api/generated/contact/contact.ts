@@ -40,8 +40,8 @@ export const getSendContactMessageUrl = () => {
 }
 
 /**
- * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Write to the operator
+ * Stores the message, notifies the operator by e-mail, and sends the sender a confirmation. A report (`REPORT`) may omit the name and the e-mail address, and can name what it reports in `about`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Send a message to the operator
  */
 export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -107,7 +107,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendContactMessageMutationVariables = {data: ContactMessage}
 
     /**
- * @summary Write to the operator
+ * @summary Send a message to the operator
  */
 export const useSendContactMessage = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}

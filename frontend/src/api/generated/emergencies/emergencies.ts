@@ -60,8 +60,8 @@ export const getListEmergenciesUrl = () => {
 }
 
 /**
- * The notices in force, for every page to show. Pages ask again with every navigation.
- * @summary Read the emergency notices
+ * Lists the notices that every page currently shows. Pages request them on every navigation.
+ * @summary List emergency notices
  */
 export const listEmergencies = async ( options?: Parameters<typeof httpClient>[1]): Promise<EmergencyList> => {
 
@@ -132,7 +132,7 @@ export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the emergency notices
+ * @summary List emergency notices
  */
 
 export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergencies>>, TError = ErrorType<Failure>>(

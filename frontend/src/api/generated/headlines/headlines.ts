@@ -44,8 +44,8 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the visitor’s language. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Word a headline
+ * Replaces a headline of your page. `text: null` restores the default one, which is shown in the visitor’s language. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Set a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof httpClient>[1]): Promise<Headline> => {
 
@@ -111,7 +111,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetHeadlineMutationVariables = {data: SetHeadline}
 
     /**
- * @summary Word a headline
+ * @summary Set a headline
  */
 export const useSetHeadline = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setHeadline>>, TError,SetHeadlineMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}

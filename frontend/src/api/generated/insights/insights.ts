@@ -71,8 +71,8 @@ export const getReadInsightsUrl = (params?: ReadInsightsParams,) => {
 }
 
 /**
- * Views, visitors and presses of the own profile and contents, by day, and by what was viewed or pressed, referring host, device and language. Visits of known bots, of the owner and of people who ask not to be tracked are not counted. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
- * @summary Read how own pages were visited
+ * Returns the views, visitors and clicks of your profile and contents by day, and by link, content, item, referrer, device and language. Known bots, your own visits, and visitors who ask not to be tracked are not counted. Days are in the time zone Asia/Tokyo and stored for 90 days. Entries that have since been deleted are not listed.
+ * @summary Get insights
  */
 export const readInsights = async (params?: ReadInsightsParams, options?: Parameters<typeof httpClient>[1]): Promise<Insights> => {
 
@@ -143,7 +143,7 @@ export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how own pages were visited
+ * @summary Get insights
  */
 
 export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>, TError = ErrorType<Failure>>(

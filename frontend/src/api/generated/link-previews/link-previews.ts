@@ -44,7 +44,7 @@ export const getPreviewLinkUrl = () => {
 }
 
 /**
- * Says what a URL is, and reads title, description and picture of its page. The page of a post is not read: `readYoutubeVideo` and `listInstagramPosts` do that through the linked account. Fields are null where they cannot be read, whatever the reason, and where the operator has switched reading off. The picture is stored as by `storePicture`, so it is deleted unless it is used within 24 hours, and counts towards the storage quota of the account until then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Identifies a URL and reads the title, description and picture of its page. Pages of posts are not read; use `readYoutubeVideo` and `listInstagramPosts` for those. Fields that cannot be read are null, as are all of them if the operator has turned reading off. The picture is stored as with `storePicture`: it counts towards the account’s storage quota, and is deleted unless it is used within 24 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Preview a link
  */
 export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof httpClient>[1]): Promise<LinkPreview> => {

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which part it is: the contents, the links, or the items.
+ * The block: the contents, the links, or the items.
  */
 export type BlockName = typeof BlockName[keyof typeof BlockName];
 

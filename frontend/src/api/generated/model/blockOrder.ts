@@ -4,12 +4,12 @@
 import type { BlockName } from './blockName.ts';
 
 export interface BlockOrder {
-  /** Which part it is: the contents, the links, or the items. */
+  /** The block: the contents, the links, or the items. */
   name: BlockName;
-  /** The same as its name. */
+  /** The same as `name`. */
   type: BlockName;
   /**
-     * Its place, counted from 1.
+     * The position, counted from 1.
      * @minimum 1
      * @maximum 3
      */

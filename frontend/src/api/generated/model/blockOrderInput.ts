@@ -5,12 +5,12 @@ import type { BlockOrderInputName } from './blockOrderInputName.ts';
 import type { BlockOrderInputType } from './blockOrderInputType.ts';
 
 export interface BlockOrderInput {
-  /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
+  /** The block: the contents, the links, or the items. `post` also means the contents, and `recommended` the items. */
   name: BlockOrderInputName;
-  /** The same part as the name says, as answers have it; it may be left out. */
+  /** The same as `name`, as in responses; may be omitted. */
   type?: BlockOrderInputType;
   /**
-     * Its place, counted from 1.
+     * The position, counted from 1.
      * @minimum 1
      * @maximum 3
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items.
+ * The block: the contents, the links, or the items. `post` also means the contents, and `recommended` the items.
  */
 export type BlockOrderInputName = typeof BlockOrderInputName[keyof typeof BlockOrderInputName];
 

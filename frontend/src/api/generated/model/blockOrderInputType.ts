@@ -3,7 +3,7 @@
  */
 
 /**
- * The same part as the name says, as answers have it; it may be left out.
+ * The same as `name`, as in responses; may be omitted.
  */
 export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
 

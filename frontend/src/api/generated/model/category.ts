@@ -4,13 +4,13 @@
 
 export interface Category {
   /**
-     * Names the category in requests.
+     * The category's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;

@@ -5,18 +5,18 @@ import type { Category } from './category.ts';
 
 export interface CategoryKind {
   /**
-     * Names the kind.
+     * The group's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
   /**
-     * What can be chosen of it.
+     * The categories of the group.
      * @minItems 1
      * @maxItems 100
      */

@@ -5,12 +5,12 @@ import type { CategoryKind } from './categoryKind.ts';
 
 export interface CategoryList {
   /**
-     * The kinds, in the order in which they are offered.
+     * The groups, in display order.
      * @maxItems 100
      */
   results: CategoryKind[];
   /**
-     * How many kinds there are.
+     * The number of groups.
      * @minimum 0
      * @maximum 100
      */

@@ -5,7 +5,7 @@ import type { ChangeEmailTokens } from './changeEmailTokens.ts';
 
 export type ChangeEmailParams = {
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: ChangeEmailTokens;
 };

@@ -4,7 +4,7 @@
 
 export interface CheckCode {
   /**
-     * The six digits that were mailed.
+     * The six-digit code from the e-mail.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$

@@ -4,14 +4,14 @@
 
 export interface CheckEmailCode {
   /**
-     * The six digits that were mailed.
+     * The six-digit code from the e-mail.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$
      */
   code: string;
   /**
-     * The new address, as it was given when the code was asked for.
+     * The new address, for which the code was requested.
      * @minLength 1
      * @maxLength 256
      */

@@ -4,14 +4,14 @@
 
 export interface CheckPasswordCode {
   /**
-     * The six digits that were mailed.
+     * The six-digit code from the e-mail.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$
      */
   code: string;
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */

@@ -10,7 +10,7 @@ export interface ConfirmIdentity {
      */
   password?: string;
   /**
-     * The six digits that were mailed; only for an account without a password.
+     * The six-digit code from the e-mail; only for an account without a password.
      * @minLength 6
      * @maxLength 6
      * @pattern ^[0-9]{6}$

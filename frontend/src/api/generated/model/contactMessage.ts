@@ -5,25 +5,25 @@ import type { ContactType } from './contactType.ts';
 
 export interface ContactMessage {
   /**
-     * Who writes, on one line. A report may leave it out or empty.
+     * The sender's name, on one line. Reports may omit it or leave it empty.
      * @maxLength 50
      */
   name?: string;
   /**
-     * Where the answer goes: an address in ASCII. A report may leave it out or empty.
+     * The sender's e-mail address in ASCII, to which the reply is sent. Reports may omit it or leave it empty.
      * @maxLength 256
      */
   email?: string;
-  /** What the message is about. AFFILIATE and CORPORATION are for those who are signed in. */
+  /** The kind of message. `AFFILIATE` and `CORPORATION` require a session. */
   contactType: ContactType;
   /**
-     * The message, on any number of lines.
+     * The message, which may have several lines.
      * @minLength 1
      * @maxLength 500
      */
   content: string;
   /**
-     * For reports alone: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its number.
+     * For reports only: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its ID.
      * @minLength 1
      * @maxLength 50
      */

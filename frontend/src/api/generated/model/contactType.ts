@@ -3,7 +3,7 @@
  */
 
 /**
- * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
+ * The kind of message. `AFFILIATE` and `CORPORATION` require a session.
  */
 export type ContactType = typeof ContactType[keyof typeof ContactType];
 

@@ -18,7 +18,7 @@ export interface ContentLookUp {
      */
   nextOffset: number | null;
   /**
-     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or can still be restored are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647

@@ -8,20 +8,20 @@ import type { ContentPageKind } from './contentPageKind.ts';
 import type { PublicAccount } from './publicAccount.ts';
 
 export interface ContentPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: ContentPageKind;
-  /** Who has posted the content. */
+  /** The account that posted the content. */
   account: PublicAccount;
   /** The content. */
   content: Content;
-  /** What is recommended with the content; null where it could not be read. */
+  /** The items of the content; null if they could not be read. */
   items: BriefItemList | null;
-  /** The contents of the creator's page, this one among them; null where they could not be read. */
+  /** The contents of the creator's page, including this one; null if they could not be read. */
   contents: BriefContentList | null;
   /** Whether search engines may list the page. */
   searchable: boolean;
   /**
-     * The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.
+     * The URL path of the share card, a JPEG of 1200 × 630 pixels; null until it has been drawn.
      * @maxLength 76
      * @nullable
      */

@@ -4,10 +4,10 @@
 import type { ContentPageRequestKind } from './contentPageRequestKind.ts';
 
 export interface ContentPageRequest {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: ContentPageRequestKind;
-  /** The display ID of its creator. */
+  /** The display ID of the creator. */
   displayId: string;
-  /** The content. */
+  /** The ID of the content. */
   contentId: number;
 }

@@ -4,7 +4,7 @@
 
 export interface CreateAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -17,13 +17,13 @@ export interface CreateAccount {
      */
   displayName: string;
   /**
-     * An e-mail address in ASCII; compared without regard to case.
+     * An e-mail address in ASCII, not case-sensitive.
      * @minLength 1
      * @maxLength 256
      */
   email: string;
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */

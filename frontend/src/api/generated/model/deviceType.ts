@@ -3,7 +3,7 @@
  */
 
 /**
- * What the device is; `other` stands for a program, and for what nobody knows.
+ * The type of device; `other` for programs and unknown devices.
  */
 export type DeviceType = typeof DeviceType[keyof typeof DeviceType];
 

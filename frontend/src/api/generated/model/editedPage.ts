@@ -4,8 +4,8 @@
 import type { EditedPageKind } from './editedPageKind.ts';
 
 export interface EditedPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: EditedPageKind;
-  /** Whose page it is. */
+  /** The account whose page it is. */
   accountId: string;
 }

@@ -4,15 +4,15 @@
 import type { EditedPageRequestKind } from './editedPageRequestKind.ts';
 
 export interface EditedPageRequest {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: EditedPageRequestKind;
   /** The display ID of the creator. */
   displayId: string;
   /**
-     * The content that is edited; null where the page itself is.
+     * The ID of the content being edited; null if the page itself is edited.
      * @nullable
      */
   contentId: number | null;
-  /** The path below the page of the creator, which stays where the display ID has changed, or is spelled differently. */
+  /** The path after the creator's page, to keep when redirecting from a former or differently spelled display ID. */
   below: string;
 }

@@ -4,7 +4,7 @@
 
 export interface EmailAddress {
   /**
-     * An e-mail address in ASCII; compared without regard to case.
+     * An e-mail address in ASCII, not case-sensitive.
      * @minLength 1
      * @maxLength 256
      */

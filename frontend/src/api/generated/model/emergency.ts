@@ -4,18 +4,18 @@
 
 export interface Emergency {
   /**
-     * Names the notice, so that a visitor who dismissed it does not see it again.
+     * The notice's ID, with which a client can remember that it was dismissed.
      * @minimum 1
      * @maximum 2147483647
      */
   emergencyId: number;
   /**
-     * What is wrong, in the language of the request.
+     * The text of the notice, in the language of the request.
      * @maxLength 200
      */
   title: string;
   /**
-     * Where there is more to read: a path of this site or a web address; null where there is nothing.
+     * Where to read more: a path on this site or a URL; null if there is nothing.
      * @maxLength 500
      * @nullable
      */

@@ -5,7 +5,7 @@ import type { Emergency } from './emergency.ts';
 
 export interface EmergencyList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 10
      */
   results: Emergency[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * The first entry's code.
+ * The error code of the first entry.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 

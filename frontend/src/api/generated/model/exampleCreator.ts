@@ -3,7 +3,7 @@
  */
 
 export interface ExampleCreator {
-  /** Whose page it is. */
+  /** The account whose page it is. */
   accountId: string;
   /** The display ID of the creator. */
   displayId: string;

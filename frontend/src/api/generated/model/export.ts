@@ -4,7 +4,7 @@
 import type { ExportState } from './exportState.ts';
 
 export interface Export {
-  /** `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made. */
+  /** `none`: there is no archive; `making`: a new one is being created; `ready`: it can be downloaded; `failed`: the last one requested could not be created. */
   state: ExportState;
   /**
      * When it was requested; null if there is no archive.
@@ -12,7 +12,7 @@ export interface Export {
      */
   requestedAt: string | null;
   /**
-     * Until when the last finished archive can be downloaded, also while a new one is being made; null if there is none.
+     * Until when the last finished archive can be downloaded, also while a new one is being created; null if there is none.
      * @nullable
      */
   availableUntil: string | null;

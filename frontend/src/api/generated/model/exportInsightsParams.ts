@@ -4,14 +4,14 @@
 
 export type ExportInsightsParams = {
 /**
- * The first day. By default the period has 28 days.
+ * The first day. By default, the period is 28 days.
  * @minLength 10
  * @maxLength 10
  * @pattern ^2\d{3}-\d{2}-\d{2}$
  */
 from?: string;
 /**
- * The last day, at most 90 days from the first; today by default.
+ * The last day, at most 90 days after the first. Today by default.
  * @minLength 10
  * @maxLength 10
  * @pattern ^2\d{3}-\d{2}-\d{2}$

@@ -3,7 +3,7 @@
  */
 
 /**
- * `none`: there is no archive; `making`: a new one is being made; `ready`: it can be downloaded; `failed`: the last one requested could not be made.
+ * `none`: there is no archive; `making`: a new one is being created; `ready`: it can be downloaded; `failed`: the last one requested could not be created.
  */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 

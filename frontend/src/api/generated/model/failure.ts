@@ -11,18 +11,18 @@ export interface Failure {
      * @maximum 599
      */
   statusCode: number;
-  /** The first entry's code. */
+  /** The error code of the first entry. */
   errorCode: ErrorCode;
   /**
-     * The first entry's message.
+     * The message of the first entry.
      * @maxLength 200
      */
   message: string;
   /**
-     * Everything that is wrong; at least one entry.
+     * All errors found in the request; at least one.
      * @minItems 1
      */
   errors: FailureEntry[];
-  /** Names the request in the log of the server. */
+  /** The ID of the request in the server's log. */
   requestId: string;
 }

@@ -5,14 +5,14 @@ import type { ErrorCode } from './errorCode.ts';
 
 export interface FailureEntry {
   /**
-     * What is wrong, in the language of the request.
+     * A message in the language of the request.
      * @maxLength 200
      */
   message: string;
-  /** The code of what is wrong. */
+  /** The error code. */
   errorCode: ErrorCode;
   /**
-     * The field concerned, as the request names it; null where it is none.
+     * The name of the field in the request; null if the error is not about a field.
      * @maxLength 100
      * @nullable
      */

@@ -4,12 +4,12 @@
 
 export interface FlowToken {
   /**
-     * Sent as `X-Flow-Token` with the calls that go on with the flow.
+     * To be sent as `X-Flow-Token` with the next steps of the flow.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * Seconds after which it expires.
+     * The lifetime of the token in seconds.
      * @minimum 1
      * @maximum 2147483647
      */

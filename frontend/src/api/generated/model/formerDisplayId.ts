@@ -4,10 +4,10 @@
 
 export interface FormerDisplayId {
   /**
-     * The display ID as it was shown.
+     * The display ID, in its original case.
      * @maxLength 30
      */
   displayId: string;
-  /** Until when it is closed to everybody else. Afterwards anybody can have it. */
+  /** When it becomes available to everybody. */
   closedUntil: string;
 }

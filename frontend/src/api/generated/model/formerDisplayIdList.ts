@@ -5,7 +5,7 @@ import type { FormerDisplayId } from './formerDisplayId.ts';
 
 export interface FormerDisplayIdList {
   /**
-     * The one that is closed for longest comes first.
+     * The one that stays reserved longest comes first.
      * @maxItems 1000
      */
   results: FormerDisplayId[];

@@ -7,18 +7,18 @@ import type { Language } from './language.ts';
 import type { PageRequest } from './pageRequest.ts';
 
 export interface FoundPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: FoundPageKind;
   /** The name of the page in the route table. */
   routeId: string;
-  /** The language that the address names; null where it leaves it to the visitor. */
+  /** The language prefix of the URL; null if there is none. */
   language: Language | null;
-  /** The address without language and query, as it is spelled: in its own case, nothing encoded, no slash at its end. Other spellings lead to it. */
+  /** The canonical path without language prefix and query: case preserved, decoded, without a trailing slash. Other spellings redirect to it. */
   barePath: string;
-  /** `public` pages show what everybody may see; of the others there is a shell that the browser fills. */
+  /** `public` pages are rendered with their data; the others are a `shell` that the browser fills. */
   rendering: FoundPageRendering;
-  /** What of the query decides what is shown, in one form; whatever else it says, the page is the same. */
+  /** The normalized query parameters that affect the page; all others are ignored. */
   search: string;
-  /** What has to be read before the page can be rendered; null where nothing has. */
+  /** The data that the page needs; null for none. */
   request: PageRequest | null;
 }

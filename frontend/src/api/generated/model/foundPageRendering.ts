@@ -3,6 +3,6 @@
  */
 
 /**
- * `public` pages show what everybody may see; of the others there is a shell that the browser fills.
+ * `public` pages are rendered with their data; the others are a `shell` that the browser fills.
  */
 export type FoundPageRendering = 'public' | 'shell';

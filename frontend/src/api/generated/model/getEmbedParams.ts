@@ -5,7 +5,7 @@ import type { GetEmbedFormat } from './getEmbedFormat.ts';
 
 export type GetEmbedParams = {
 /**
- * The URL of a page: a creator’s or a content’s, in any language.
+ * The URL of a profile or content page, in any language.
  * @minLength 1
  * @maxLength 2000
  */
@@ -15,13 +15,13 @@ url: string;
  */
 format?: GetEmbedFormat;
 /**
- * The largest width of the thumbnail, in pixels.
+ * The maximum width of the thumbnail, in pixels.
  * @minimum 1
  * @maximum 100000
  */
 maxwidth?: number;
 /**
- * The largest height of the thumbnail, in pixels.
+ * The maximum height of the thumbnail, in pixels.
  * @minimum 1
  * @maximum 100000
  */

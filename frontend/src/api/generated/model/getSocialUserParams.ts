@@ -22,7 +22,7 @@ state?: string;
  */
 unique?: GetSocialUserUnique;
 /**
- * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ * For programs without cookies: `body` returns tokens in the body instead of setting cookies.
  */
 tokens?: GetSocialUserTokens;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
+ * The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover.
  */
 export type HeaderType = typeof HeaderType[keyof typeof HeaderType];
 

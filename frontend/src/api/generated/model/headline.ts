@@ -4,10 +4,10 @@
 import type { HeadlineType } from './headlineType.ts';
 
 export interface Headline {
-  /** What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content. */
+  /** Where it is shown: above the contents, links or items of the profile page, or above the items or other contents of a content page. */
   type: HeadlineType;
   /**
-     * The words; null where the page has its own.
+     * The text; null if the default headline is shown.
      * @maxLength 15
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
+ * Where it is shown: above the contents, links or items of the profile page, or above the items or other contents of a content page.
  */
 export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
 

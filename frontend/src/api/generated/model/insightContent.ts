@@ -5,29 +5,29 @@ import type { InsightContentProvider } from './insightContentProvider.ts';
 
 export interface InsightContent {
   /**
-     * The content.
+     * The content's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
   /**
-     * Its title, or else the first line of its text; null without either.
+     * The title; without one the first line of the description, or null.
      * @maxLength 191
      * @nullable
      */
   title: string | null;
-  /** Where it was posted first. */
+  /** The provider it was posted from. */
   provider: InsightContentProvider;
-  /** When it was posted there. */
+  /** When it was published at the provider. */
   publishedAt: string;
   /**
-     * How often its page was viewed.
+     * The number of views of its page.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How often it was pressed, on the profile or its own page.
+     * The number of clicks on it, on the profile or on its own page.
      * @minimum 0
      * @maximum 2147483647
      */

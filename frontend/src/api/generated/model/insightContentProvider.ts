@@ -3,7 +3,7 @@
  */
 
 /**
- * Where it was posted first.
+ * The provider it was posted from.
  */
 export type InsightContentProvider = typeof InsightContentProvider[keyof typeof InsightContentProvider];
 

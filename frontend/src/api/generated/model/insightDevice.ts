@@ -7,13 +7,13 @@ export interface InsightDevice {
   /** The kind of device. */
   device: DeviceKind;
   /**
-     * How many views.
+     * The number of views.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many presses.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */

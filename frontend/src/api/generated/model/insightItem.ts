@@ -5,31 +5,31 @@ import type { InsightMall } from './insightMall.ts';
 
 export interface InsightItem {
   /**
-     * The item.
+     * The item's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   itemId: number;
   /**
-     * Its name or keyword; null without one.
+     * The name or keyword; null if there is none.
      * @maxLength 100
      * @nullable
      */
   name: string | null;
   /**
-     * Its own URL; null if malls are searched.
+     * The item's own URL; null if malls are searched.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * How often it was pressed.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */
   presses: number;
   /**
-     * The same by mall.
+     * The clicks by mall.
      * @maxItems 4
      */
   malls: InsightMall[];

@@ -4,18 +4,18 @@
 
 export interface InsightLink {
   /**
-     * The link.
+     * The link's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   linkId: number;
   /**
-     * Its title, or else its text.
+     * The title; the text if there is no title.
      * @maxLength 200
      */
   title: string;
   /**
-     * How often it was pressed.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */

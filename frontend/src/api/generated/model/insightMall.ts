@@ -5,12 +5,12 @@ import type { InsightMallMall } from './insightMallMall.ts';
 
 export interface InsightMall {
   /**
-     * The mall where it was searched; null for its own URL.
+     * The mall that was searched; null for the item's own URL.
      * @nullable
      */
   mall: InsightMallMall;
   /**
-     * How often it was pressed there.
+     * The number of clicks.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The mall where it was searched; null for its own URL.
+ * The mall that was searched; null for the item's own URL.
  * @nullable
  */
 export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;

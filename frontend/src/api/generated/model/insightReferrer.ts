@@ -4,7 +4,7 @@
 import type { ReferrerKind } from './referrerKind.ts';
 
 export interface InsightReferrer {
-  /** Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`). */
+  /** The kind of referrer: another site (`host`), this site (`internal`), unknown (`none`), or hosts beyond the limit per page and day (`other`). */
   kind: ReferrerKind;
   /**
      * The host of the other site, without `www.`; null for other kinds.
@@ -13,13 +13,13 @@ export interface InsightReferrer {
      */
   host: string | null;
   /**
-     * How many views began there.
+     * The number of views that came from it.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many presses followed such a view.
+     * The number of clicks after such a view.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -4,19 +4,19 @@
 
 export interface InsightTotals {
   /**
-     * How often a page was viewed.
+     * The number of page views.
      * @minimum 0
      * @maximum 2147483647
      */
   views: number;
   /**
-     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
+     * The number of visitors per day, added up: a visitor on two days counts twice.
      * @minimum 0
      * @maximum 2147483647
      */
   visitors: number;
   /**
-     * How often a link, content or item was pressed.
+     * The number of clicks on links, contents and items.
      * @minimum 0
      * @maximum 2147483647
      */

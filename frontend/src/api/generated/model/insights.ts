@@ -16,50 +16,50 @@ export interface Insights {
   from: string;
   /** The last day. */
   to: string;
-  /** Where days begin at midnight. */
+  /** The time zone of the days. */
   timeZone: InsightsTimeZone;
   /** The totals of the period. */
   totals: InsightTotals;
-  /** The sums of as many days before; null where these reach back further than 90 days, for which they are kept. */
+  /** The totals of the preceding period of the same length; null if it begins more than 90 days ago, before the stored data. */
   previous: InsightTotals | null;
   /**
-     * Every day from the first to the last.
+     * The totals of every day, in order.
      * @maxItems 90
      */
   days: InsightDay[];
   /**
-     * How many of the views were of the profile; the others were of contents.
+     * The number of views of the profile; the other views are of contents.
      * @minimum 0
      * @maximum 2147483647
      */
   profileViews: number;
   /**
-     * The links, the most pressed first.
+     * The links with the most clicks, most first.
      * @maxItems 100
      */
   links: InsightLink[];
   /**
-     * The contents, the most viewed first.
+     * The contents with the most views, most first.
      * @maxItems 100
      */
   contents: InsightContent[];
   /**
-     * The items, the most pressed first.
+     * The items with the most clicks, most first.
      * @maxItems 100
      */
   items: InsightItem[];
   /**
-     * Where visitors came from, the most views first.
+     * The referrers with the most views, most first.
      * @maxItems 100
      */
   referrers: InsightReferrer[];
   /**
-     * The kinds of devices, the most views first.
+     * The kinds of devices, most views first.
      * @maxItems 100
      */
   devices: InsightDevice[];
   /**
-     * The languages, the most views first.
+     * The languages, most views first.
      * @maxItems 100
      */
   languages: InsightLanguage[];

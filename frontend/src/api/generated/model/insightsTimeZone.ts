@@ -3,7 +3,7 @@
  */
 
 /**
- * Where days begin at midnight.
+ * The time zone of the days.
  */
 export type InsightsTimeZone = typeof InsightsTimeZone[keyof typeof InsightsTimeZone];
 

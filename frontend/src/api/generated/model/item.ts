@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 import type { Visibility } from './visibility.ts';
 
 export interface Item {
-  /** Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries. */
   visibility: Visibility;
   /**
      * When it becomes visible to visitors; null if it has no start, and always null for everybody but its owner.

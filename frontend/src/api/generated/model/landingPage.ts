@@ -6,10 +6,10 @@ import type { LandingPageKind } from './landingPageKind.ts';
 import type { ThemeList } from './themeList.ts';
 
 export interface LandingPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: LandingPageKind;
-  /** The themes that its example can take. */
+  /** The themes offered for the example. */
   themes: ThemeList;
-  /** The creator whose page is linked as an example; null without one. */
+  /** The creator whose page is linked as an example; null if there is none. */
   example: ExampleCreator | null;
 }

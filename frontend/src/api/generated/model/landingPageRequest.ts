@@ -4,6 +4,6 @@
 import type { LandingPageRequestKind } from './landingPageRequestKind.ts';
 
 export interface LandingPageRequest {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: LandingPageRequestKind;
 }

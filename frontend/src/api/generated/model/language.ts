@@ -3,6 +3,6 @@
  */
 
 /**
- * The language of its words.
+ * The language of the page.
  */
 export type Language = 'ja' | 'en';

@@ -6,21 +6,21 @@ import type { LogPageAccessReferrer } from './logPageAccessReferrer.ts';
 
 export type LogPageAccessParams = {
 /**
- * The path of the page without its language and query.
+ * The path of the page, without language prefix and query.
  * @minLength 1
  * @maxLength 2000
  */
 path?: string;
 /**
- * The language the page was shown in.
+ * The language in which the page was shown.
  */
 language?: LogPageAccessLanguage;
 /**
- * Where the visitor came from: another site, another page of this one, or nowhere that is told.
+ * Where the visitor came from: another site, another page of this site, or unknown.
  */
 referrer?: LogPageAccessReferrer;
 /**
- * The host of the other site that the visitor came from, without a path.
+ * The host of the other site from which the visitor came, without a path.
  * @minLength 1
  * @maxLength 253
  */

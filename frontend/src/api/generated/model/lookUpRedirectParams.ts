@@ -4,7 +4,7 @@
 
 export type LookUpRedirectParams = {
 /**
- * The path of a page; its language prefix and its query do not matter.
+ * The path of a page. Language prefix and query are ignored.
  * @minLength 1
  * @maxLength 2000
  */

@@ -4,7 +4,7 @@
 
 export interface MaintenanceNotice {
   /**
-     * When it is expected back; null where nobody knows.
+     * When maintenance is expected to end; null if unknown.
      * @nullable
      */
   endsAt: string | null;

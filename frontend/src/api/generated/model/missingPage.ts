@@ -5,8 +5,8 @@ import type { Language } from './language.ts';
 import type { MissingPageKind } from './missingPageKind.ts';
 
 export interface MissingPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: MissingPageKind;
-  /** The language that the address names; null where it leaves it to the visitor. */
+  /** The language prefix of the URL; null if there is none. */
   language: Language | null;
 }

@@ -5,14 +5,14 @@ import type { Picture } from './picture.ts';
 
 export interface News {
   /**
-     * Names the piece of news; stands in the address of its page.
+     * The ID of the news article, as in the URL of its page.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]{1,64}$
      */
   contentId: string;
   /**
-     * The title, on one line, in the language of the request; in the other one where it is written in that alone.
+     * The title, on one line, in the language of the request, or in the other language if it was only written in that one.
      * @maxLength 200
      */
   title: string;
@@ -22,20 +22,20 @@ export interface News {
      */
   content: string;
   /**
-     * The address of the widest file of its picture, on this host; null where it shows none above its text.
+     * The URL path of the widest picture file; null if there is no picture.
      * @maxLength 100
      * @nullable
      */
   imageUrl: string | null;
-  /** Its picture in all its widths; null where it shows none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
   /** When it was published. */
   publishedAt: string;
   /**
-     * When it was changed after that; null where it was not.
+     * When it was last changed after publication; null if it was not.
      * @nullable
      */
   revisedAt: string | null;
-  /** Whether the account has read it; what was published before the account was made counts as read. */
+  /** Whether the account has read it. News published before the account was created counts as read. */
   readFlag: boolean;
 }

@@ -5,12 +5,12 @@ import type { News } from './news.ts';
 
 export interface NewsList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 20
      */
   results: News[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -4,6 +4,6 @@
 import type { NewsPageKind } from './newsPageKind.ts';
 
 export interface NewsPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: NewsPageKind;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Tells the kinds apart.
+ * The discriminator.
  */
 export type NewsPageKind = 'news';

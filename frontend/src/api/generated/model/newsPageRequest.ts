@@ -4,8 +4,8 @@
 import type { NewsPageRequestKind } from './newsPageRequestKind.ts';
 
 export interface NewsPageRequest {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: NewsPageRequestKind;
-  /** The piece of news. */
+  /** The ID of the news article. */
   newsId: string;
 }

@@ -6,39 +6,39 @@ import type { NoticeProvider } from './noticeProvider.ts';
 
 export interface Notice {
   /**
-     * Names the notice.
+     * The notice's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   noticeId: number;
-  /** What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed. */
+  /** What happened: an operator removed a content, item or link; an operator suspended the account for a time; a linked account must be linked again; data from a linked account will be removed. */
   kind: NoticeKind;
   /**
-     * What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.
+     * The title of what was removed, or the name of the linked account; null if there is none.
      * @maxLength 200
      * @nullable
      */
   subject: string | null;
   /**
-     * Where the linked account is; null for other kinds.
+     * The provider of the linked account; null for other kinds.
      * @nullable
      */
   provider: NoticeProvider;
   /**
-     * Why the operator did it, in the operator’s words; null for other kinds.
+     * The reason given by the operator; null for other kinds.
      * @maxLength 500
      * @nullable
      */
   reason: string | null;
   /**
-     * The number to name when one writes to the operator about it; null for other kinds.
+     * The reference number for messages to the operator; null for other kinds.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
      */
   reference: number | null;
   /**
-     * From when on what came from the linked account is removed; null for other kinds.
+     * When the data from the linked account will be removed; null for other kinds.
      * @nullable
      */
   dueAt: string | null;

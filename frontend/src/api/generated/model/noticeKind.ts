@@ -3,7 +3,7 @@
  */
 
 /**
- * What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.
+ * What happened: an operator removed a content, item or link; an operator suspended the account for a time; a linked account must be linked again; data from a linked account will be removed.
  */
 export type NoticeKind = typeof NoticeKind[keyof typeof NoticeKind];
 

@@ -5,7 +5,7 @@ import type { Notice } from './notice.ts';
 
 export interface NoticeList {
   /**
-     * The newest comes first.
+     * Newest first.
      * @maxItems 50
      */
   results: Notice[];

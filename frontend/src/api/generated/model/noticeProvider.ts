@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the linked account is; null for other kinds.
+ * The provider of the linked account; null for other kinds.
  * @nullable
  */
 export type NoticeProvider = typeof NoticeProvider[keyof typeof NoticeProvider] | null;

@@ -5,9 +5,9 @@ import type { OEmbedType } from './oEmbedType.ts';
 import type { OEmbedVersion } from './oEmbedVersion.ts';
 
 export interface OEmbed {
-  /** The version of oEmbed. */
+  /** The oEmbed version. */
   version: OEmbedVersion;
-  /** The kind of resource. */
+  /** The oEmbed type. */
   type: OEmbedType;
   /**
      * The name of the creator, or the title of the content.

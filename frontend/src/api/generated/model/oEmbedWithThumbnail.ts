@@ -5,9 +5,9 @@ import type { OEmbedWithThumbnailType } from './oEmbedWithThumbnailType.ts';
 import type { OEmbedWithThumbnailVersion } from './oEmbedWithThumbnailVersion.ts';
 
 export interface OEmbedWithThumbnail {
-  /** The version of oEmbed. */
+  /** The oEmbed version. */
   version: OEmbedWithThumbnailVersion;
-  /** The kind of resource. */
+  /** The oEmbed type. */
   type: OEmbedWithThumbnailType;
   /**
      * The name of the creator, or the title of the content.
@@ -31,13 +31,13 @@ export interface OEmbedWithThumbnail {
   /** The URL of the thumbnail. */
   thumbnail_url: string;
   /**
-     * Its width in pixels.
+     * The width of the thumbnail in pixels.
      * @minimum 1
      * @maximum 1280
      */
   thumbnail_width: number;
   /**
-     * Its height in pixels.
+     * The height of the thumbnail in pixels.
      * @minimum 1
      * @maximum 50000000
      */

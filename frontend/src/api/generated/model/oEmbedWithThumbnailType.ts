@@ -3,7 +3,7 @@
  */
 
 /**
- * The kind of resource.
+ * The oEmbed type.
  */
 export type OEmbedWithThumbnailType = typeof OEmbedWithThumbnailType[keyof typeof OEmbedWithThumbnailType];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The version of oEmbed.
+ * The oEmbed version.
  */
 export type OEmbedWithThumbnailVersion = typeof OEmbedWithThumbnailVersion[keyof typeof OEmbedWithThumbnailVersion];
 

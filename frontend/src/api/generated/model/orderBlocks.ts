@@ -5,7 +5,7 @@ import type { BlockOrderInput } from './blockOrderInput.ts';
 
 export interface OrderBlocks {
   /**
-     * Every part exactly once, on places without a gap.
+     * Every block exactly once, with positions without gaps.
      * @maxItems 3
      */
   orders: BlockOrderInput[];

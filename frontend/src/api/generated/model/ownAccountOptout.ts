@@ -3,7 +3,7 @@
  */
 
 /**
- * `1` where nothing on the page is turned into affiliate links.
+ * `1` if links on the page are never turned into affiliate links.
  */
 export type OwnAccountOptout = typeof OwnAccountOptout[keyof typeof OwnAccountOptout];
 

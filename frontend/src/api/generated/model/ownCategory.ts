@@ -4,16 +4,16 @@
 
 export interface OwnCategory {
   /**
-     * Names the category in requests.
+     * The category's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
-  /** Whether the account has chosen it. */
+  /** Whether the account has selected it. */
   selectFlag: boolean;
 }

@@ -5,18 +5,18 @@ import type { OwnCategory } from './ownCategory.ts';
 
 export interface OwnCategoryKind {
   /**
-     * Names the kind.
+     * The group's ID.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 50
      */
   name: string;
   /**
-     * What can be chosen of it, and what is.
+     * The categories of the group, with the selected ones marked.
      * @minItems 1
      * @maxItems 100
      */

@@ -3,6 +3,6 @@
  */
 
 /**
- * The list that is asked for whole; null where none is.
+ * The list that is requested in full; null for none.
  */
 export type PageList = 'links' | 'contents' | 'items';

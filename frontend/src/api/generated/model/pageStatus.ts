@@ -3,6 +3,6 @@
  */
 
 /**
- * What the page is answered with: anything but 200 is shown in its place.
+ * The HTTP status; anything but 200 shows an error page.
  */
 export type PageStatus = 200 | 404 | 429 | 500 | 503;

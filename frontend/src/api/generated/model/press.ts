@@ -8,27 +8,27 @@ import type { PressReferrer } from './pressReferrer.ts';
 
 export interface Press {
   /**
-     * The path of the page without its language and query.
+     * The path of the page, without language prefix and query.
      * @minLength 1
      * @maxLength 2000
      */
   path: string;
-  /** What was pressed. */
+  /** What was clicked. */
   kind: PressKind;
   /**
-     * Which one.
+     * The ID of the link, content or item.
      * @minimum 1
      * @maximum 2147483647
      */
   targetId: number;
-  /** The mall that an item is searched at. */
+  /** The mall at which an item is searched. */
   mall?: PressMall;
-  /** The language the page was shown in. */
+  /** The language in which the page was shown. */
   language?: PressLanguage;
-  /** Where the visitor had come to the page from, as in `logPageAccess`. */
+  /** Where the visitor came from, as in `logPageAccess`. */
   referrer?: PressReferrer;
   /**
-     * The host of the other site, if it was one.
+     * The host of the other site, if any.
      * @minLength 1
      * @maxLength 253
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What was pressed.
+ * What was clicked.
  */
 export type PressKind = typeof PressKind[keyof typeof PressKind];
 

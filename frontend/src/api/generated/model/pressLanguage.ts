@@ -3,7 +3,7 @@
  */
 
 /**
- * The language the page was shown in.
+ * The language in which the page was shown.
  */
 export type PressLanguage = typeof PressLanguage[keyof typeof PressLanguage];
 

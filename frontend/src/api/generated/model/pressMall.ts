@@ -3,7 +3,7 @@
  */
 
 /**
- * The mall that an item is searched at.
+ * The mall at which an item is searched.
  */
 export type PressMall = typeof PressMall[keyof typeof PressMall];
 

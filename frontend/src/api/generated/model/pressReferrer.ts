@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the visitor had come to the page from, as in `logPageAccess`.
+ * Where the visitor came from, as in `logPageAccess`.
  */
 export type PressReferrer = typeof PressReferrer[keyof typeof PressReferrer];
 

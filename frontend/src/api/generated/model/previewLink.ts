@@ -4,7 +4,7 @@
 
 export interface PreviewLink {
   /**
-     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are taken without their query, except `tag`.
+     * The http or https URL of a page, without user information. Amazon.co.jp URLs that are too long are read without their query, except `tag`.
      * @minLength 1
      * @maxLength 500
      */

@@ -9,22 +9,22 @@ import type { ProfilePageKind } from './profilePageKind.ts';
 import type { PublicAccount } from './publicAccount.ts';
 
 export interface ProfilePage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: ProfilePageKind;
-  /** Whose page it is. */
+  /** The account whose page it is. */
   account: PublicAccount;
-  /** The accounts that the creator has elsewhere. */
+  /** The creator's linked accounts. */
   linkages: LinkageList;
-  /** What the creator has posted. */
+  /** The contents of the page. */
   contents: BriefContentList;
-  /** What the page leads to. */
+  /** The links of the page. */
   links: PageLinkList;
-  /** What the creator recommends. */
+  /** The items of the page. */
   items: BriefItemList;
   /** Whether search engines may list the page. */
   searchable: boolean;
   /**
-     * The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.
+     * The URL path of the share card, a JPEG of 1200 × 630 pixels; null until it has been drawn.
      * @maxLength 76
      * @nullable
      */

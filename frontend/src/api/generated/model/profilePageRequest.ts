@@ -5,10 +5,10 @@ import type { PageList } from './pageList.ts';
 import type { ProfilePageRequestKind } from './profilePageRequestKind.ts';
 
 export interface ProfilePageRequest {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: ProfilePageRequestKind;
-  /** The display ID of its creator. */
+  /** The display ID of the creator. */
   displayId: string;
-  /** The list that is asked for whole; null where none is. */
+  /** The list that is requested in full; null for none. */
   all: PageList | null;
 }

@@ -10,10 +10,10 @@ import type { Theme } from './theme.ts';
 import type { Translations } from './translations.ts';
 
 export interface PublicAccount {
-  /** Names the account for good (UUID version 7). */
+  /** The account's permanent ID (UUID version 7). */
   accountId: string;
   /**
-     * The last part of the address of the page, as it was typed.
+     * The last part of the page's URL, in the case its owner chose.
      * @maxLength 30
      */
   displayId: string;
@@ -23,65 +23,65 @@ export interface PublicAccount {
      */
   displayName: string;
   /**
-     * What the creator says about themselves; null where it is nothing.
+     * The introduction; null if there is none.
      * @maxLength 150
      * @nullable
      */
   introduction: string | null;
-  /** Name and introduction in a second language, which pages in that language show in place of the original. */
+  /** The display name and introduction in a second language, shown on pages in that language instead of the original. */
   translations: Translations;
   /**
-     * The address of the widest file of the icon, on this host; null where there is none.
+     * The URL path of the widest icon file; null if there is no icon.
      * @maxLength 100
      * @nullable
      */
   icon: string | null;
-  /** The icon in all its widths; null where there is none. */
+  /** The icon in all its widths; null if there is none. */
   iconPicture: Picture | null;
   /**
-     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * The URL path of the creator's own cover in its widest file; null if the theme's cover is shown.
      * @maxLength 100
      * @nullable
      */
   cover: string | null;
-  /** The cover in all its widths; null where there is none. */
+  /** The cover in all its widths; null if the theme's cover is shown. */
   coverPicture: Picture | null;
-  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover. */
   headerType: HeaderType;
   /**
-     * The theme of the page, by its id.
+     * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
      */
   themeId: number;
-  /** The theme of the page, with what it is drawn with. */
+  /** The page's theme with its design tokens. */
   theme: Theme;
   /** The grid in which contents are first shown, by how many it shows. */
   contentsFormat: ContentsFormat;
   /**
-     * The words over the parts of the page, one of each type.
+     * The headlines of the page, one of each type.
      * @minItems 5
      * @maxItems 5
      */
   headlines: Headline[];
   /**
-     * The parts of the page in their order, each exactly once.
+     * The blocks of the page in display order, each exactly once.
      * @minItems 3
      * @maxItems 3
      */
   blockOrders: BlockOrder[];
   /**
-     * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
+     * The LinkSwitch ID to load for visitors; null if there is none or the owner opted out.
      * @maxLength 20
      * @nullable
      */
   linkswitchPid: string | null;
   /**
-     * What the page is about: the names of the chosen categories, in the language of the request.
+     * The names of the selected categories, in the language of the request.
      * @maxItems 5
      * @items.maxLength 50
      */
   categoryNames: string[];
-  /** Whether the account is the one that asks. */
+  /** Whether it is the signed-in account. */
   isMe: boolean;
 }

@@ -4,7 +4,7 @@
 
 export interface RedirectTarget {
   /**
-     * Where to go instead: a path of this site without a language, or an https address; null where the page stays.
+     * The target: a path on this site without language prefix, or an https URL; null if there is no redirect.
      * @maxLength 2000
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`).
+ * The kind of referrer: another site (`host`), this site (`internal`), unknown (`none`), or hosts beyond the limit per page and day (`other`).
  */
 export type ReferrerKind = typeof ReferrerKind[keyof typeof ReferrerKind];
 

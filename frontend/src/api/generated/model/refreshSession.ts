@@ -4,7 +4,7 @@
 
 export interface RefreshSession {
   /**
-     * The refresh token that was answered last.
+     * The most recent refresh token.
      * @minLength 1
      * @maxLength 200
      */

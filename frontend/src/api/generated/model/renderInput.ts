@@ -8,18 +8,18 @@ import type { SiteSettings } from './siteSettings.ts';
 import type { SocialProviders } from './socialProviders.ts';
 
 export interface RenderInput {
-  /** Path and query of the page; of what stands at every address, one that nothing else has. */
+  /** The path and query of the page. For a page that is shown at any URL, a path that no other page has. */
   path: string;
-  /** The language of its words. */
+  /** The language of the page. */
   language: Language;
-  /** What operators set. */
+  /** The operator's settings. */
   settings: SiteSettings;
-  /** The address of the script with which creators earn; the document carries it where the page may run it. */
+  /** The URL of the LinkSwitch script, which the document includes if the page may run it. */
   linkSwitchScript: string;
-  /** The services that people can log in with, for the pages that offer it. */
+  /** The social login providers, for the pages that offer them. */
   socialProviders: SocialProviders;
-  /** What the page is answered with: anything but 200 is shown in its place. */
+  /** The HTTP status; anything but 200 shows an error page. */
   status: PageStatus;
-  /** What is said of maintenance; null while the site is open. */
+  /** The maintenance notice; null while the site is open. */
   maintenance: MaintenanceNotice | null;
 }

@@ -3,16 +3,16 @@
  */
 
 export interface RenderedPage {
-  /** The status that it is answered with. */
+  /** The HTTP status. */
   status: number;
-  /** The document. */
+  /** The HTML document. */
   html: string;
   /** The hashes of its inline scripts. */
   scriptHashes: string[];
   /** The hashes of its inline styles. */
   styleHashes: string[];
-  /** The origins of the players that it may show in frames. */
+  /** The origins of the embedded players that may be framed. */
   frameOrigins: string[];
-  /** Whether it may run the script with which its creator earns. */
+  /** Whether the page may run the LinkSwitch script. */
   allowsLinkSwitch: boolean;
 }

@@ -4,11 +4,11 @@
 
 export interface ResetPassword {
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */
   password: string;
-  /** Whether the providers that one can log in with, such as LINE, are disconnected as well. */
+  /** Whether to disconnect the providers that can be used to log in, such as LINE. */
   disconnectSocialLogins?: boolean;
 }

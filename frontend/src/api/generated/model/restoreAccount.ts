@@ -4,7 +4,7 @@
 
 export interface RestoreAccount {
   /**
-     * The token in the link of the mail.
+     * The token from the link in the e-mail.
      * @minLength 1
      * @maxLength 200
      */

@@ -4,26 +4,26 @@
 import type { DeviceType } from './deviceType.ts';
 
 export interface Session {
-  /** Names the session. */
+  /** The session's ID. */
   id: string;
-  /** What the device is; `other` stands for a program, and for what nobody knows. */
+  /** The type of device; `other` for programs and unknown devices. */
   deviceType: DeviceType;
   /**
-     * The name of the browser; null where it is none that is known.
+     * The name of the browser; null if unknown.
      * @maxLength 40
      * @nullable
      */
   browser: string | null;
   /**
-     * The name of the operating system; null where it is none that is known.
+     * The name of the operating system; null if unknown.
      * @maxLength 40
      * @nullable
      */
   os: string | null;
-  /** When one signed in there. */
+  /** When the session started. */
   createdAt: string;
-  /** When it was last seen, to the minute. */
+  /** When the session was last used, to the minute. */
   lastSeenAt: string;
-  /** Whether it is the session that asks. */
+  /** Whether this is the current session. */
   current: boolean;
 }

@@ -5,12 +5,12 @@ import type { Session } from './session.ts';
 
 export interface SessionList {
   /**
-     * The session that asks, then the others, the latest seen first.
+     * The current session first, then the most recently used.
      * @maxItems 100
      */
   results: Session[];
   /**
-     * How many there are; more than are listed where there are very many.
+     * The total number of sessions, which may be more than are listed.
      * @minimum 0
      * @maximum 9007199254740991
      */

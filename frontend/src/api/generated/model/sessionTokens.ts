@@ -4,17 +4,17 @@
 
 export interface SessionTokens {
   /**
-     * Sent as `Authorization: Bearer` with every call.
+     * To be sent as `Authorization: Bearer` with every request.
      * @maxLength 2048
      */
   accessToken: string;
   /**
-     * Exchanged for the next pair, once, when the access token has expired.
+     * Exchanges once for a new pair of tokens when the access token has expired.
      * @maxLength 100
      */
   refreshToken: string;
   /**
-     * Seconds after which the access token expires.
+     * The lifetime of the access token in seconds.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -4,10 +4,10 @@
 import type { SetHeadlineType } from './setHeadlineType.ts';
 
 export interface SetHeadline {
-  /** What they stand over. */
+  /** Where the headline is shown. */
   type: SetHeadlineType;
   /**
-     * The words, on one line; null for those that the page has of its own. Empty is no headline.
+     * The text, on one line, not empty; null restores the default headline.
      * @minLength 1
      * @maxLength 15
      * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * What they stand over.
+ * Where the headline is shown.
  */
 export type SetHeadlineType = typeof SetHeadlineType[keyof typeof SetHeadlineType];
 

@@ -4,7 +4,7 @@
 
 export interface SetPassword {
   /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * The new password. No white space; at least three of upper case, lower case, digit and symbol. Common passwords and those made from the display ID or e-mail address are rejected.
      * @minLength 8
      * @maxLength 128
      */

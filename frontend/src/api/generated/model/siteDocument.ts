@@ -4,9 +4,9 @@
 import type { SiteDocumentName } from './siteDocumentName.ts';
 
 export interface SiteDocument {
-  /** Which document it is. */
+  /** The name of the document. */
   name: SiteDocumentName;
-  /** The version: the day from which it is in force. */
+  /** The version: the date on which it took effect. */
   version: string;
   /**
      * The title.

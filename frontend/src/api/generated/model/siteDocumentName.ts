@@ -3,7 +3,7 @@
  */
 
 /**
- * Which document it is.
+ * The name of the document.
  */
 export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocumentName];
 

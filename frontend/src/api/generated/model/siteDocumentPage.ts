@@ -5,7 +5,7 @@ import type { SiteDocument } from './siteDocument.ts';
 import type { SiteDocumentPageKind } from './siteDocumentPageKind.ts';
 
 export interface SiteDocumentPage {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: SiteDocumentPageKind;
   /** The document. */
   document: SiteDocument;

@@ -4,7 +4,7 @@
 import type { SiteDocumentPageRequestKind } from './siteDocumentPageRequestKind.ts';
 
 export interface SiteDocumentPageRequest {
-  /** Tells the kinds apart. */
+  /** The discriminator. */
   kind: SiteDocumentPageRequestKind;
   /** The name of the document. */
   name: string;

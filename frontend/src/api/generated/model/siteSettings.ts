@@ -3,14 +3,14 @@
  */
 
 export interface SiteSettings {
-  /** The origin that visitors use, and the one source of absolute addresses. */
+  /** The public origin, from which all absolute URLs are built. */
   publicUrl: string;
-  /** How long a flow that began with a mailed code is alive, in milliseconds. */
+  /** The lifetime of a flow with an e-mailed code, in milliseconds. */
   flowMs: number;
-  /** How long a mailed code can be entered, in milliseconds. */
+  /** The lifetime of an e-mailed code, in milliseconds. */
   codeMs: number;
-  /** How long the next code to the same address has to wait, in milliseconds. */
+  /** The minimum interval between codes to the same address, in milliseconds. */
   codeResendMs: number;
-  /** For how many days an account that was deleted can be brought back; with 0 it cannot. */
+  /** The number of days in which a deleted account can be restored; 0 if it cannot. */
   restoreDays: number;
 }

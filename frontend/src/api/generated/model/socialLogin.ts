@@ -9,12 +9,12 @@ export interface SocialLogin {
      */
   provider: string;
   /**
-     * The owner's name there at the last login.
+     * The owner's name at the provider as of the last login.
      * @maxLength 30
      */
   displayName: string;
   /**
-     * The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.
+     * The e-mail address at the provider, for prefilling a form; null if the provider did not share it.
      * @maxLength 256
      * @nullable
      */

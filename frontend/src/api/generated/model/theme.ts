@@ -5,7 +5,7 @@ import type { ThemeTokens } from './themeTokens.ts';
 
 export interface Theme {
   /**
-     * Names the theme in requests.
+     * The theme's ID.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -16,15 +16,15 @@ export interface Theme {
      */
   name: string;
   /**
-     * What it is called, in the language of the request.
+     * The name, in the language of the request.
      * @maxLength 30
      */
   displayName: string;
   /**
-     * What its kind is called, in the language of the request.
+     * The name of its category, in the language of the request.
      * @maxLength 30
      */
   categoryDisplayName: string;
-  /** What the page is drawn with. */
+  /** The design tokens of the page. */
   tokens: ThemeTokens;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * How cards stand out from the ground: not at all, by a line, by a color of their own.
+ * How cards stand out from the background: not at all, with a border, or with their own color.
  */
 export type ThemeCardStyle = typeof ThemeCardStyle[keyof typeof ThemeCardStyle];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * What browsers are told of the page, for their own scroll bars and fields.
+ * The CSS `color-scheme` of the page, for the browser's scroll bars and form fields.
  */
 export type ThemeColorScheme = typeof ThemeColorScheme[keyof typeof ThemeColorScheme];
 

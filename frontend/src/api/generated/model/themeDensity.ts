@@ -3,7 +3,7 @@
  */
 
 /**
- * How much air is between things.
+ * The spacing between elements.
  */
 export type ThemeDensity = typeof ThemeDensity[keyof typeof ThemeDensity];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The typeface of the name and the headlines.
+ * The typeface of the display name and the headlines.
  */
 export type ThemeDisplayFont = typeof ThemeDisplayFont[keyof typeof ThemeDisplayFont];
 

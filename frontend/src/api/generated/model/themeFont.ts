@@ -3,7 +3,7 @@
  */
 
 /**
- * The typeface of texts.
+ * The typeface of body text.
  */
 export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];
 

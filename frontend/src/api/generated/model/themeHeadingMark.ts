@@ -3,7 +3,7 @@
  */
 
 /**
- * What marks the heading of a block on its page.
+ * The decoration of block headings.
  */
 export type ThemeHeadingMark = typeof ThemeHeadingMark[keyof typeof ThemeHeadingMark];
 

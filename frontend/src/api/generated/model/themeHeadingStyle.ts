@@ -3,7 +3,7 @@
  */
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.
+ * The decoration of block headings: none, a line below, or a short bar before. The closest equivalent of `headingMark`.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 

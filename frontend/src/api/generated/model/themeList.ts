@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 
 export interface ThemeList {
   /**
-     * In the order in which they are offered, those of a kind together; the first one is what a new page has.
+     * In display order, grouped by category. The first theme is the default of new pages.
      * @maxItems 100
      */
   results: Theme[];

@@ -13,112 +13,112 @@ import type { ThemeHeadingStyle } from './themeHeadingStyle.ts';
 import type { ThemeShape } from './themeShape.ts';
 
 export interface ThemeTokens {
-  /** What browsers are told of the page, for their own scroll bars and fields. */
+  /** The CSS `color-scheme` of the page, for the browser's scroll bars and form fields. */
   colorScheme: ThemeColorScheme;
   /**
-     * The ground of the whole page.
+     * Background color of the page.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   background: string;
   /**
-     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * A CSS `background-image` over the background color, made of gradients only, never a URL. It fills the viewport and does not scroll. Null for a plain background.
      * @maxLength 1000
      * @nullable
      */
   backgroundImage: string | null;
   /**
-     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * The CSS `background-size` of the image; null if it fills the viewport.
      * @maxLength 100
      * @nullable
      */
   backgroundSize: string | null;
   /**
-     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * The URL path of the cover, an SVG. It changes when the drawing changes.
      * @maxLength 100
      */
   coverImage: string;
   /**
-     * The ground of a card.
+     * Background color of cards.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   surface: string;
   /**
-     * The line around a card, where there is one.
+     * Border color of cards, if they have a border.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   surfaceBorder: string;
   /**
-     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * Subtle background color within a card, for hovered entries and picture placeholders.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   wash: string;
   /**
-     * What is read.
+     * Text color.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   text: string;
   /**
-     * What is read beside it: dates, captions.
+     * Secondary text color, for dates and captions.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   textSecondary: string;
   /**
-     * Links, marks and the one action that matters; read on every ground as well.
+     * Accent color for links, marks and the main action. Readable on every background of the theme.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   accent: string;
   /**
-     * What is read on the accent.
+     * Text color on the accent color.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   onAccent: string;
   /**
-     * Hairlines between things.
+     * Color of dividing lines.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   divider: string;
-  /** The colors for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  /** The colors in dark mode; null if they are the same. */
   dark: ThemeColors | null;
-  /** The typeface of texts. */
+  /** The typeface of body text. */
   fontFamily: ThemeFont;
-  /** The kind of typeface for what the display font does not have, or until it has arrived. */
+  /** The generic typeface for headings, used while the display font loads and for characters it lacks. */
   headingFontFamily: ThemeFont;
-  /** The typeface of the name and the headlines. */
+  /** The typeface of the display name and the headlines. */
   displayFont: ThemeDisplayFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three. */
+  /** The decoration of block headings: none, a line below, or a short bar before. The closest equivalent of `headingMark`. */
   headingStyle: ThemeHeadingStyle;
-  /** What marks the heading of a block on its page. */
+  /** The decoration of block headings. */
   headingMark: ThemeHeadingMark;
   /**
-     * The corners of cards and pictures, in pixels.
+     * The corner radius of cards and pictures, in pixels.
      * @minimum 0
      * @maximum 28
      */
   radius: number;
-  /** How cards stand out from the ground: not at all, by a line, by a color of their own. */
+  /** How cards stand out from the background: not at all, with a border, or with their own color. */
   cardStyle: ThemeCardStyle;
   /** The shape of links and tiles. */
   shape: ThemeShape;
   /** The shape of the creator's icon. */
   avatarShape: ThemeAvatarShape;
-  /** How much air is between things. */
+  /** The spacing between elements. */
   density: ThemeDensity;
 }

@@ -4,13 +4,13 @@
 
 export interface Translation {
   /**
-     * The name; null where that of the account is shown.
+     * The display name; null if the account's own is shown.
      * @maxLength 30
      * @nullable
      */
   displayName: string | null;
   /**
-     * The introduction; null where that of the account is shown.
+     * The introduction; null if the account's own is shown.
      * @maxLength 150
      * @nullable
      */

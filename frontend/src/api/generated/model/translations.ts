@@ -4,8 +4,8 @@
 import type { Translation } from './translation.ts';
 
 export interface Translations {
-  /** What pages in Japanese show; null where it is the original. */
+  /** The texts of pages in Japanese; null if the original is shown. */
   ja: Translation | null;
-  /** What pages in English show; null where it is the original. */
+  /** The texts of pages in English; null if the original is shown. */
   en: Translation | null;
 }

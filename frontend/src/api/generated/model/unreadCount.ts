@@ -4,7 +4,7 @@
 
 export interface UnreadCount {
   /**
-     * How many pieces of news, published since the account was made, have not been read.
+     * The number of unread news articles published since the account was created.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -4,7 +4,7 @@
 import type { Visibility } from './visibility.ts';
 
 export interface UpdateItemForm {
-  /** Who may see it: `public`, everybody in its time; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and what was `public` or `hidden` cannot become a draft. */
+  /** Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. A draft was never published: new entries are `public` or `draft`, a draft cannot become `hidden`, and an entry that was `public` or `hidden` cannot become a draft. */
   visibility?: Visibility;
   /**
      * From when visitors see it, if it is public. In ISO 8601 with `Z` or an offset, from 2000 to 2099; empty or null for none.

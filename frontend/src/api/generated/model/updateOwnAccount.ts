@@ -8,7 +8,7 @@ import type { WriteTranslations } from './writeTranslations.ts';
 
 export interface UpdateOwnAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
@@ -21,25 +21,25 @@ export interface UpdateOwnAccount {
      */
   displayName?: string;
   /**
-     * What the creator says about themselves, on any number of lines; empty or null removes it.
+     * The introduction, which may have several lines. Empty or null removes it.
      * @maxLength 150
      * @nullable
      */
   introduction?: string | null;
-  /** Display name and introduction in a second language, by language: `translations[en][displayName]` and so on in a form. A language that is left out stays as it is; null removes all. */
+  /** The display name and introduction in a second language, by language; in a form `translations[en][displayName]` and so on. Omitted languages stay as they are; null removes all of them. */
   translations?: WriteTranslations | null;
   /**
-     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * The IDs of the page's categories. Replaces all previous ones.
      * @minItems 1
      * @maxItems 5
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   categories?: number[];
-  /** The grid in which contents are first shown, by how many it shows. */
+  /** How many contents the page shows at first. */
   formatType?: ContentsFormat;
   /**
-     * The theme of the page.
+     * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -59,10 +59,10 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   cover?: null;
-  /** How the top of the page is arranged: `portrait` centers the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  /** The layout of the page header: `portrait` centers the icon under the cover, `banner` aligns everything to the side under a tall cover, `compact` puts the name beside a small icon under a low cover. */
   headerType?: HeaderType;
   /**
-     * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
+     * The LinkSwitch ID, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -70,7 +70,7 @@ export interface UpdateOwnAccount {
      */
   linkswitchPid?: string | null;
   /**
-     * The first of the two ids at MyLink, in digits; `-1` or null removes it.
+     * The first of the two MyLink IDs, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -78,19 +78,19 @@ export interface UpdateOwnAccount {
      */
   mylinkPid?: string | null;
   /**
-     * The second of the two ids at MyLink, in digits; `-1` or null removes it.
+     * The second of the two MyLink IDs, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
      * @nullable
      * @pattern ^(?:[0-9]+|-1)$
      */
   mylinkSid?: string | null;
-  /** `1` keeps everything on the page from being turned into affiliate links. */
+  /** `1` never turns links on the page into affiliate links. */
   optout?: UpdateOwnAccountOptout;
   /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
   searchable?: boolean;
   /**
-     * The time zone in which you enter times, by its IANA name.
+     * The IANA name of the time zone in which you enter times.
      * @minLength 1
      * @maxLength 64
      */

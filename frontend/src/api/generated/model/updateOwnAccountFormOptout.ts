@@ -3,7 +3,7 @@
  */
 
 /**
- * `1` keeps everything on the page from being turned into affiliate links.
+ * `1` never turns links on the page into affiliate links.
  */
 export type UpdateOwnAccountFormOptout = typeof UpdateOwnAccountFormOptout[keyof typeof UpdateOwnAccountFormOptout];
 

@@ -4,14 +4,14 @@
 
 export interface ValidateNewAccount {
   /**
-     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * The last part of the page's URL. Unique, ignoring case. Letters, digits, hyphens, underscores and dots; must start and end with a letter or digit.
      * @minLength 1
      * @maxLength 30
      * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
      */
   displayId: string;
   /**
-     * The address of the sign-up; only its form is checked.
+     * The e-mail address; only its format is checked.
      * @minLength 1
      * @maxLength 256
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who may see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only ever gets `public`.
+ * Who can see it: `public`, everybody within its period; `hidden` and `draft`, only its owner. Everybody else only gets `public` entries.
  */
 export type Visibility = typeof Visibility[keyof typeof Visibility];
 

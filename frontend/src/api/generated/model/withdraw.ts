@@ -4,13 +4,13 @@
 
 export interface Withdraw {
   /**
-     * The reason, as the list of reasons names it.
+     * The ID of the reason, from `listWithdrawReasons`.
      * @minimum 1
      * @maximum 2147483647
      */
   reasonId: number;
   /**
-     * The reason in words: needed with reason 1, refused with any other.
+     * The reason in words. Required with reason 1, rejected with any other.
      * @minLength 1
      * @maxLength 200
      */

@@ -4,7 +4,7 @@
 
 export interface WithdrawReason {
   /**
-     * Names the reason; 1 is "something else", which has to be put into words.
+     * The reason's ID; 1 is "something else", which requires a text.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -5,7 +5,7 @@ import type { WithdrawReason } from './withdrawReason.ts';
 
 export interface WithdrawReasonList {
   /**
-     * In the order in which they are offered; "something else" comes last.
+     * In display order; "something else" comes last.
      * @maxItems 1000
      */
   results: WithdrawReason[];

@@ -4,13 +4,13 @@
 
 export interface WriteTranslation {
   /**
-     * The name, on one line; empty, null or left out where the original is to be shown.
+     * The display name, on one line. If empty, null or omitted, the original is shown.
      * @maxLength 30
      * @nullable
      */
   displayName?: string | null;
   /**
-     * What the creator says about themselves; empty, null or left out where the original is to be shown.
+     * The introduction. If empty, null or omitted, the original is shown.
      * @maxLength 150
      * @nullable
      */

@@ -4,8 +4,8 @@
 import type { WriteTranslation } from './writeTranslation.ts';
 
 export interface WriteTranslations {
-  /** What pages in Japanese show, in place of what was there before; null removes it. */
+  /** The texts of pages in Japanese. Replaces the previous ones; null removes them. */
   ja?: WriteTranslation | null;
-  /** What pages in English show, in place of what was there before; null removes it. */
+  /** The texts of pages in English. Replaces the previous ones; null removes them. */
   en?: WriteTranslation | null;
 }

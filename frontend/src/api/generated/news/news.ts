@@ -88,8 +88,8 @@ export const getListNewsUrl = (params?: ListNewsParams,) => {
 }
 
 /**
- * What operators have published, the newest first, a part at a time.
- * @summary Read the news
+ * Lists published news in pages, newest first.
+ * @summary List news
  */
 export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof httpClient>[1]): Promise<NewsList> => {
 
@@ -160,7 +160,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the news
+ * @summary List news
  */
 
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
@@ -189,8 +189,8 @@ export const getCountUnreadNewsUrl = () => {
 }
 
 /**
- * What the badge in the navigation shows. Never cached.
- * @summary Count the unread news
+ * Returns the number for the badge in the navigation. Never cached.
+ * @summary Count unread news
  */
 export const countUnreadNews = async ( options?: Parameters<typeof httpClient>[1]): Promise<UnreadCount> => {
 
@@ -261,7 +261,7 @@ export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnread
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count the unread news
+ * @summary Count unread news
  */
 
 export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnreadNews>>, TError = ErrorType<Failure>>(
@@ -290,8 +290,8 @@ export const getGetNewsUrl = (id: string,) => {
 }
 
 /**
- * One piece with its text. Reading it over the API does not mark it as read.
- * @summary Read a piece of news
+ * Returns an article with its text. This does not mark it as read.
+ * @summary Get a news article
  */
 export const getNews = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<News> => {
 
@@ -362,7 +362,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a piece of news
+ * @summary Get a news article
  */
 
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<Failure>>(
@@ -391,8 +391,8 @@ export const getMarkNewsReadUrl = (id: string,) => {
 }
 
 /**
- * Notes that the account has read it. Once is enough; again changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Mark a piece of news as read
+ * Marks the article as read by the account. Repeating the request changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Mark a news article as read
  */
 export const markNewsRead = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -444,7 +444,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MarkNewsReadMutationVariables = {id: string}
 
     /**
- * @summary Mark a piece of news as read
+ * @summary Mark a news article as read
  */
 export const useMarkNewsRead = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNewsRead>>, TError,MarkNewsReadMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}

@@ -65,8 +65,8 @@ export const getListNoticesUrl = () => {
 }
 
 /**
- * What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.
- * @summary List own notices
+ * Lists the notices shown in the studio that you have not dismissed: what an operator did and why, and linked accounts that must be linked again.
+ * @summary List your notices
  */
 export const listNotices = async ( options?: Parameters<typeof httpClient>[1]): Promise<NoticeList> => {
 
@@ -137,7 +137,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List own notices
+ * @summary List your notices
  */
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<Failure>>(
@@ -166,7 +166,7 @@ export const getDismissNoticeUrl = (id: number,) => {
 }
 
 /**
- * Puts a notice away for good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Dismisses the notice for good. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Dismiss a notice
  */
 export const dismissNotice = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

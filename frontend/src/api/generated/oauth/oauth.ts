@@ -1091,7 +1091,7 @@ export const useCreateSocialAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by e-mail. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last 10 minutes; without one, the code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Connect your account to a provider
  */
 export const connectSocialLogin = async (provider: string,

@@ -83,8 +83,8 @@ export const getRequestExportUrl = () => {
 }
 
 /**
- * Makes a ZIP file with everything the creator has made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. A mail says when it is ready; it can be downloaded for seven days, and a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Ask for an archive of the own page
+ * Creates a ZIP file with everything you have made: `hitohira.json` (its schema is at `/api/schemas/archive-1.json`), the pictures, and a page to read. You are notified by e-mail when it is ready. It can be downloaded for 7 days; a new one replaces it. It contains no e-mail address, display ID, session or token. Requires a login or a confirmation (`POST /api/auth/confirm`) within the last 10 minutes. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Create an archive of your page
  */
 export const requestExport = async ( options?: Parameters<typeof callWithFreshProof>[1]): Promise<Export> => {
 
@@ -136,7 +136,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Ask for an archive of the own page
+ * @summary Create an archive of your page
  */
 export const useRequestExport = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestExport>>, TError,void, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
@@ -157,8 +157,8 @@ export const useRequestExport = <TError = ErrorType<Failure>,
 }
 
 /**
- * Whether there is an archive, and until when.
- * @summary Read the state of the own archive
+ * Returns whether there is an archive, and until when it can be downloaded.
+ * @summary Get the state of your archive
  */
 export const readExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Export> => {
 
@@ -229,7 +229,7 @@ export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the state of the own archive
+ * @summary Get the state of your archive
  */
 
 export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
@@ -258,8 +258,8 @@ export const getReadImportUrl = () => {
 }
 
 /**
- * Says which entries of a file would be created and which left out. Nothing changes until the import is confirmed, within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, an export of LinkStack, and a table (CSV) of titles and URLs. From other sites it takes titles, URLs, their order and the pictures in the file. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
- * @summary Read a file to be imported
+ * Returns which entries of the file would be created and which left out. Nothing changes until the import is confirmed within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, a LinkStack export, and a table (CSV) of titles and URLs. From other sites, titles, URLs, their order and the pictures in the file are imported. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
+ * @summary Upload a file to import
  */
 export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof httpClient>[1]): Promise<Import> => {
     const formData = bodyWithFiles(readImportBody)
@@ -311,7 +311,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadImportMutationVariables = {data: ReadImport}
 
     /**
- * @summary Read a file to be imported
+ * @summary Upload a file to import
  */
 export const useReadImport = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -332,8 +332,8 @@ export const useReadImport = <TError = ErrorType<Failure>,
 }
 
 /**
- * Its state and progress, what was made and what was left out.
- * @summary Read the last import
+ * Returns its state and progress, what was created and what was left out.
+ * @summary Get the last import
  */
 export const getImport = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnImport> => {
 
@@ -404,7 +404,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the last import
+ * @summary Get the last import
  */
 
 export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(

@@ -60,8 +60,8 @@ export const getListThemesUrl = () => {
 }
 
 /**
- * The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.
- * @summary Read the themes
+ * Lists the themes with their names, in the language of the request, and their design tokens.
+ * @summary List themes
  */
 export const listThemes = async ( options?: Parameters<typeof httpClient>[1]): Promise<ThemeList> => {
 
@@ -132,7 +132,7 @@ export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the themes
+ * @summary List themes
  */
 
 export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TError = ErrorType<Failure>>(

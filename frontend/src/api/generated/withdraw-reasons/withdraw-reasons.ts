@@ -60,8 +60,8 @@ export const getListWithdrawReasonsUrl = () => {
 }
 
 /**
- * What somebody who leaves chooses from, in the language of the request.
- * @summary Read the reasons for leaving
+ * Lists the reasons to choose from when deleting an account, in the language of the request.
+ * @summary List withdrawal reasons
  */
 export const listWithdrawReasons = async ( options?: Parameters<typeof httpClient>[1]): Promise<WithdrawReasonList> => {
 
@@ -132,7 +132,7 @@ export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWit
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the reasons for leaving
+ * @summary List withdrawal reasons
  */
 
 export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWithdrawReasons>>, TError = ErrorType<Failure>>(
