@@ -19,7 +19,7 @@ const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
 const JAVASCRIPT_LIMITS: Record<DocumentKind, number> = {
   profile: 100_000,
   content: 100_000,
-  themes: 101_000,
+  landing: 101_000,
   document: 83_000,
   maintenance: 84_000,
   failure: 83_000,
@@ -27,18 +27,25 @@ const JAVASCRIPT_LIMITS: Record<DocumentKind, number> = {
 /** Limits for the HTML of a page with many entries, and with as many as its first screens can have. */
 const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 
-/** Modules that no document loads at first. They load on demand, and most of them for owners only. */
+/** Packages and modules that no document loads at first. They load on demand, and most of them for owners only. */
+const PACKAGES = ['@mui', '@emotion', '@tanstack', 'react-router', 'react-hook-form', '@dnd-kit'];
 const LOADED_LATER = [
-  /^\.\.\/node_modules\/(?:@mui|@emotion|@tanstack|react-router|react-hook-form|@dnd-kit|react-easy-crop|qrcode|markdown-it)\//,
+  ...[...PACKAGES, 'react-easy-crop', 'qrcode', 'markdown-it'].map(
+    (name) => new RegExp(`^\\.\\./node_modules/${name}/`),
+  ),
   /^src\/app\//,
   /^src\/api\/generated\/(?!requests|model\/)/,
   // Loaded after hydration.
   /^src\/documents\/navigation\/Chain\./,
   // Loaded when a visitor opens a dialog or a medium.
-  /^src\/features\/contents\/page\/(?:OpenedMedium|PictureZoom|VideoDialog)/,
-  /^src\/features\/items\/components\/MallDialog/,
-  /^src\/features\/profile\/components\/QrDialog/,
+  /^src\/features\/contents\/page\/OpenedMedium\./,
+  /^src\/features\/contents\/page\/PictureZoom\./,
+  /^src\/features\/contents\/page\/VideoDialog\./,
+  /^src\/features\/items\/components\/MallDialog\./,
+  /^src\/features\/profile\/components\/ShareDialog\./,
 ];
+/** Modules that the edit page loads on demand. */
+const TRIMMING = [/\/react-easy-crop\//, /\/pictures\/Trim/, /\/pictures\/cut-picture/];
 
 let assets: BuiltAssets;
 let modules: Record<Front, Readonly<Record<string, readonly string[]>>>;
@@ -93,13 +100,16 @@ describe.each(LANGUAGES)('the edit page in %s', (language) => {
       (file) => modules.application[file] ?? [],
     );
     expect(loaded).toContain('src/features/profile/pictures/IconEditor.tsx');
-    expect(
-      loaded.filter((module) => /react-easy-crop|\/pictures\/(?:Trim|cut-picture)/.test(module)),
-    ).toEqual([]);
+    expect(loaded.filter((module) => TRIMMING.some((pattern) => pattern.test(module)))).toEqual([]);
   });
 });
 
 describe('the build', () => {
+  it.each([...LOADED_LATER, ...TRIMMING])('has modules that match %s', (pattern) => {
+    const all = Object.values(modules).flatMap((chunks) => Object.values(chunks).flat());
+    expect(all.find((module) => pattern.test(module))).toBeDefined();
+  });
+
   it.each(Object.keys(DOCUMENTS) as DocumentKind[])('has every chunk of the document %s', (kind) => {
     for (const language of LANGUAGES) {
       for (const file of documentFiles(kind, language))

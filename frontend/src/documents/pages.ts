@@ -14,7 +14,7 @@ interface DocumentEntry<Kind extends DocumentKind> {
 
 /** The documents, each its own chunk. */
 export const DOCUMENTS: { [Kind in DocumentKind]: DocumentEntry<Kind> } = {
-  themes: {
+  landing: {
     load: () => import('./pages/LandingDocument'),
     source: 'src/documents/pages/LandingDocument.tsx',
     namespaces: ['common', 'home', 'profile'],

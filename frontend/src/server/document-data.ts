@@ -13,7 +13,7 @@ function siteText({ kind, document }: SiteDocumentPage, address: string): SiteTe
 }
 
 /**
- * What a document gets of the data of a page.
+ * The part of a page's data that a document needs.
  *
  * @param address path and query of the document
  */

@@ -174,7 +174,7 @@ export function publicHead({ language, named, publicUrl }: HeadInput, words: Pag
   };
 }
 
-/** What a page shows of itself elsewhere. */
+/** How a page appears elsewhere, such as in chats. */
 interface OwnPreview {
   type: string;
   title: string;

@@ -82,7 +82,7 @@ const INPUTS = {
   home: aRenderInput({
     path: '/en?theme=hoshizora',
     language: 'en',
-    data: { kind: 'themes', themes: someThemes(), example: null },
+    data: { kind: 'landing', themes: someThemes(), example: null },
   }),
   terms: aRenderInput({
     path: '/en/terms',

@@ -42,7 +42,7 @@ const INPUTS = {
   home: aRenderInput({
     path: '/en',
     language: 'en',
-    data: { kind: 'themes', themes: someThemes(), example: null },
+    data: { kind: 'landing', themes: someThemes(), example: null },
   }),
   faq: aRenderInput({
     path: '/en/faq',

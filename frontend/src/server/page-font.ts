@@ -10,7 +10,7 @@ import { type PageFont } from './document';
 /** The headlines of a content's page. */
 const CONTENT_HEADLINES = ['RECOMMEND_CONTENT', 'OTHER_POST'] as const satisfies HeadlineType[];
 
-/** What a page sets in its display font: names and headlines. */
+/** The texts of a page in its display font: names and headlines. */
 function displayTexts(data: PageData, catalog: Catalog, language: Language) {
   if (data.kind !== 'profile' && data.kind !== 'content') return null;
   const t = catalog.in('profile');

@@ -191,11 +191,11 @@ const INPUTS = {
       }),
     }),
   }),
-  home: aRenderInput({ path: '/', data: { kind: 'themes', themes: someThemes(), example: null } }),
+  home: aRenderInput({ path: '/', data: { kind: 'landing', themes: someThemes(), example: null } }),
   starry: aRenderInput({
     path: '/en?theme=hoshizora',
     language: 'en',
-    data: { kind: 'themes', themes: someThemes(), example: null },
+    data: { kind: 'landing', themes: someThemes(), example: null },
   }),
   login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
   slashed: aRenderInput({ path: '/en/LOGIN/', language: 'en', data: null }),
@@ -839,7 +839,7 @@ describe('the display font', () => {
   const faces = (name: Name) => page(name).html.match(/@font-face\{[^}]*\}/g) ?? [];
   const preloads = (name: Name) =>
     [...parsed(name).querySelectorAll('link[rel=preload][as=font]')].map((link) => link.getAttribute('href'));
-  /** The letters that an address of a font is made of. */
+  /** The characters of a font's address. */
   const lettersOf = (address: string) => {
     const [, letters = ''] = /^\/fonts\/zen-old-mincho\/([\w-]+)\.woff2$/.exec(address) ?? [];
     return Buffer.from(letters, 'base64url').toString();

@@ -1,20 +1,15 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import {
-  getSiteDocument,
-  listContentItems,
-  listContents,
-  listItems,
-  listLinks,
-} from '../api/generated/requests';
+import { listContentItems, listContents, listItems, listLinks } from '../api/generated/requests';
 import { getAccount } from '../api/generated/accounts/accounts';
 import { getContent } from '../api/generated/contents/contents';
 import { type PageData } from '../api/generated/model/pageData';
 import { type PageRequest } from '../api/generated/model/pageRequest';
 import { type PageStatus } from '../api/generated/model/pageStatus';
-import { type SiteDocumentName } from '../api/generated/model/siteDocumentName';
+import { type SiteDocument } from '../api/generated/model/siteDocument';
 import { listLinkages } from '../api/generated/oauth/oauth';
 import { listThemes } from '../api/generated/themes/themes';
 import { statusOf } from '../api/api-error';
+import { httpClient } from '../api/http-client';
 import { contentsInBrief, itemsInBrief } from './page-contents';
 
 /** Display IDs are case-insensitive. */
@@ -65,9 +60,9 @@ async function readData(page: PageRequest): Promise<PageData | null> {
     case 'content':
       return readContent(idOf(page), page.contentId);
     case 'document':
-      return { kind: 'document', document: await getSiteDocument(page.name as SiteDocumentName) };
-    case 'themes':
-      return { kind: 'themes', themes: await listThemes(), example: null };
+      return { kind: 'document', document: await httpClient<SiteDocument>(`/api/documents/${page.name}`) };
+    case 'landing':
+      return { kind: 'landing', themes: await listThemes(), example: null };
     default:
       return null;
   }

@@ -82,7 +82,7 @@ function canonical(asked: string): string {
 }
 
 function requestOf(path: string, all: PageList | null): PageRequest | null {
-  if (path === '/') return { kind: 'themes' };
+  if (path === '/') return { kind: 'landing' };
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };
   const [, displayId, contentId, edit] =

@@ -18,7 +18,7 @@ export class LandingPageService {
 
   /** Never fails: the landing page also works without a database. */
   async read(language: Language): Promise<LandingPage> {
-    return { kind: 'themes', themes: toThemeList(language), example: await this.findExample() };
+    return { kind: 'landing', themes: toThemeList(language), example: await this.findExample() };
   }
 
   /** Whether the example was found, if one is configured. It may be created without a change notification. */

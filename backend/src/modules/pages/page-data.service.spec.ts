@@ -85,7 +85,7 @@ describe('the data of pages', () => {
         requirePublished: (id: string) => promised(() => void log.push(`look for news ${id}`)),
       } as unknown as NewsService,
       {
-        read: () => Promise.resolve({ kind: 'themes', example: null }),
+        read: () => Promise.resolve({ kind: 'landing', example: null }),
         isWhole: ({ example }: { example: unknown }) => example !== null,
       } as unknown as LandingPageService,
     );
@@ -118,7 +118,7 @@ describe('the data of pages', () => {
       validUntil: NOW + 60_000,
     });
     changesInMs = 3000;
-    for (const request of [{ kind: 'themes' } as const, edited('hana', null)])
+    for (const request of [{ kind: 'landing' } as const, edited('hana', null)])
       expect(await read(request)).toMatchObject({ validUntil: null });
   });
 
@@ -177,7 +177,7 @@ describe('the data of pages', () => {
     [true, 'a content with its lists', { kind: 'content', items: {}, contents: {} }],
     [false, 'a content without its items', { kind: 'content', items: null, contents: {} }],
     [false, 'a content without the others', { kind: 'content', items: {}, contents: null }],
-    [false, 'the landing page without its example', { kind: 'themes', example: null }],
+    [false, 'the landing page without its example', { kind: 'landing', example: null }],
   ])('are whole (%s): %s', (isWhole, _what, data) => {
     expect(service.isWhole(data as PageData | null)).toBe(isWhole);
   });
@@ -186,8 +186,8 @@ describe('the data of pages', () => {
     ['a', 'a profile', { kind: 'profile', account: { accountId: 'a' } }],
     ['a', 'a content', { kind: 'content', account: { accountId: 'a' } }],
     ['a', 'an edited page', { kind: 'edited', accountId: 'a' }],
-    ['a', 'the landing page', { kind: 'themes', example: { accountId: 'a' } }],
-    [null, 'the landing page without its example', { kind: 'themes', example: null }],
+    ['a', 'the landing page', { kind: 'landing', example: { accountId: 'a' } }],
+    [null, 'the landing page without its example', { kind: 'landing', example: null }],
     [null, 'a document', { kind: 'document' }],
     [null, 'no data', null],
   ])('are outdated by changes of %s: %s', (owner, _what, data) => {
@@ -200,7 +200,7 @@ describe('the data of pages', () => {
     [true, edited('hana', null)],
     [true, { kind: 'news', newsId: 'spring' }],
     [false, { kind: 'document', name: 'terms' }],
-    [false, { kind: 'themes' }],
+    [false, { kind: 'landing' }],
   ])('need a look-up in the database (%s): %j', (needs, request) => {
     expect(needsDatabase(request)).toBe(needs);
   });

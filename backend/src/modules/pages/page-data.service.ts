@@ -94,7 +94,7 @@ export class PageDataService {
     language: Language,
   ): Promise<PageData> {
     switch (request.kind) {
-      case 'themes':
+      case 'landing':
         return this.landing.read(language);
       // Private data: the server only checks that the page exists.
       case 'edited':
@@ -132,7 +132,7 @@ export class PageDataService {
 
   /** Whether all data of a page could be read. */
   isWhole(data: PageData | null): boolean {
-    if (data?.kind === 'themes') return this.landing.isWhole(data);
+    if (data?.kind === 'landing') return this.landing.isWhole(data);
     return data?.kind !== 'content' || (data.items !== null && data.contents !== null);
   }
 
@@ -166,6 +166,6 @@ export function needsDatabase(request: PageRequest): request is DatabaseRequest 
 /** The account whose changes invalidate a page. */
 export function ownerOf(data: PageData | null): string | null {
   if (data?.kind === 'edited') return data.accountId;
-  if (data?.kind === 'themes') return data.example?.accountId ?? null;
+  if (data?.kind === 'landing') return data.example?.accountId ?? null;
   return data?.kind === 'profile' || data?.kind === 'content' ? data.account.accountId : null;
 }

@@ -69,7 +69,7 @@ describe('pages', () => {
     ] as const) {
       await testApp.client.get(`/${language}/`).expect(200);
       const { body } = await testApp.client.get('/api/themes').set('Accept-Language', language).expect(200);
-      expect(rendered()?.data).toEqual({ kind: 'themes', themes: body, example: null });
+      expect(rendered()?.data).toEqual({ kind: 'landing', themes: body, example: null });
       expect(body.results[0].displayName).toBe(name);
     }
   });

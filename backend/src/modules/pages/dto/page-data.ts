@@ -92,8 +92,8 @@ class ExampleCreator {
 
 /** The data of the landing page. */
 export class LandingPage {
-  @ApiKind('themes')
-  kind: 'themes';
+  @ApiKind('landing')
+  kind: 'landing';
 
   @ApiProperty({ description: 'The themes offered for the example.' })
   themes: ThemeListResponse;
@@ -122,7 +122,7 @@ export const PAGE_DATA = {
   profile: ProfilePage,
   content: ContentPage,
   document: SiteDocumentPage,
-  themes: LandingPage,
+  landing: LandingPage,
   edited: EditedPage,
   news: NewsPage,
 };

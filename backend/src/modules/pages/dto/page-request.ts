@@ -77,8 +77,8 @@ class SiteDocumentPageRequest {
 
 /** Requests the landing page. */
 class LandingPageRequest {
-  @ApiKind('themes')
-  kind: 'themes';
+  @ApiKind('landing')
+  kind: 'landing';
 }
 
 /** The data requests of routes by kind. A well-formed URL may still not exist. */
@@ -88,7 +88,7 @@ export const PAGE_REQUESTS = {
   edited: EditedPageRequest,
   news: NewsPageRequest,
   document: SiteDocumentPageRequest,
-  themes: LandingPageRequest,
+  landing: LandingPageRequest,
 };
 
 export type PageRequest = InstanceType<(typeof PAGE_REQUESTS)[keyof typeof PAGE_REQUESTS]>;

@@ -5,4 +5,4 @@
 /**
  * The discriminator.
  */
-export type LandingPageKind = 'themes';
+export type LandingPageKind = 'landing';

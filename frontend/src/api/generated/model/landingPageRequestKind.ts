@@ -5,4 +5,4 @@
 /**
  * The discriminator.
  */
-export type LandingPageRequestKind = 'themes';
+export type LandingPageRequestKind = 'landing';
