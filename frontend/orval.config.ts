@@ -31,8 +31,6 @@ const DOCUMENT_OPERATIONS = new Set([
   // Heads link to it.
   'getEmbed',
   'getOwnAccount',
-  // Used by tests.
-  'getSiteDocument',
   'listContentItems',
   'listContents',
   'listEmergencies',
@@ -52,7 +50,6 @@ const WITHOUT_HOOKS = new Set([
   'listCategories',
   'logPageAccess',
   'logPress',
-  'lookUpRedirect',
   'refreshSession',
   'storePicture',
 ]);
@@ -120,8 +117,6 @@ const HEADER = () => ['Made from openapi/openapi.json by `npm run generate`; cha
 /** Sends a form if the body has files, otherwise JSON. */
 const BODY = { path: '../openapi/src/form.ts', name: 'bodyWithFiles' };
 
-const MUTATOR = { path: 'src/api/http-client.ts', name: 'httpClient' };
-
 /** The schema names of an API document. */
 function schemasIn(name: string): string[] {
   const text = readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8');
@@ -145,7 +140,7 @@ export default defineConfig({
       indexFiles: false,
       override: {
         header: HEADER,
-        mutator: MUTATOR,
+        ...through('callApi'),
         formData: BODY,
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true },
@@ -166,7 +161,7 @@ export default defineConfig({
       indexFiles: false,
       override: {
         header: HEADER,
-        mutator: MUTATOR,
+        mutator: { path: 'src/api/http-client.ts', name: 'httpClient' },
         fetch: { includeHttpResponseReturnType: false },
       },
     },

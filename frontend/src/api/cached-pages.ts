@@ -16,7 +16,7 @@ function shifted<Entry>(pages: readonly ListPage<Entry>[], by: 1 | -1): ListPage
   }));
 }
 
-/** Where an entry belongs that comes before others; on page -1 if that is not loaded. */
+/** The place of an entry before the first one that it comes before; on page -1 if that is not loaded. */
 function placeIn<Entry>(pages: readonly ListPage<Entry>[], comesBefore?: (other: Entry) => boolean) {
   if (comesBefore === undefined) return { page: 0, position: 0 };
   const page = pages.findIndex(({ results }) => results.some(comesBefore));

@@ -10,9 +10,6 @@ export interface CallInit extends RequestInit {
   onUploadProgress?: UploadProgress | undefined;
 }
 
-/** The error type of the generated hooks; Orval reads it from this file. */
-export type ErrorType<_Body> = ApiError;
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

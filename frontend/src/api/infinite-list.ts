@@ -19,6 +19,19 @@ export const OWN_INFINITE_LIST = {
   refetchOnReconnect: true,
 } as const;
 
+/**
+ * The query options for a whole list, read again each time it is needed.
+ *
+ * @param idOf identifies an entry
+ */
+export const wholeList = <Entry>(idOf: (entry: Entry) => number) => ({
+  ...INFINITE_LIST,
+  pages: Infinity,
+  gcTime: 0,
+  staleTime: Infinity,
+  select: ({ pages }: Pick<InfiniteData<ListPage<Entry>>, 'pages'>) => distinctEntries(pages, idOf),
+});
+
 /** Cache data for a page that the server has already loaded. */
 export function firstPage<Page>(page: Page) {
   return { pages: [page], pageParams: [0] };
@@ -57,19 +70,4 @@ export function usePagedList<Entry>(
     refetch: () => void refetch(),
     fetchMore: async () => !(await fetchNextPage()).isFetchNextPageError,
   };
-}
-
-/**
- * Loads all pages of a list.
- *
- * @param fetchPage loads the page at an offset
- */
-export async function fetchAllPages<Entry>(
-  fetchPage: (offset: number) => Promise<ListPage<Entry>>,
-  idOf: (entry: Entry) => number | string,
-): Promise<Entry[]> {
-  const pages: ListPage<Entry>[] = [];
-  for (let offset: number | null = 0; offset !== null; offset = pages.at(-1)?.nextOffset ?? null)
-    pages.push(await fetchPage(offset));
-  return distinctEntries(pages, idOf);
 }

@@ -14,16 +14,16 @@ export interface PagePicture {
   picture: Picture;
 }
 
-/** What a linked page says about itself. */
+/** The title, description and picture of a linked page. */
 export interface LinkedPage {
   title: string | null;
   description: string | null;
   picture: PagePicture | null;
-  /** Where too many pages were read: the seconds until another can be. */
+  /** After too many pages were read: the seconds until another one can be; otherwise null. */
   waitS: number | null;
 }
 
-/** What somebody typed in place of the words of a page; empty for none. */
+/** Texts typed in place of those of a page; empty for none. */
 export interface TypedWords {
   title: string;
   text: string;
@@ -31,7 +31,7 @@ export interface TypedWords {
 
 export const UNREAD_PAGE: LinkedPage = { title: null, description: null, picture: null, waitS: null };
 
-/** The usual wait where the answer names none. */
+/** The wait if the response names none. */
 const USUAL_WAIT_S = 600;
 
 /** The file itself is private until it is used, so its small copy is shown. */
@@ -59,7 +59,7 @@ export function asStored({
 /** Fails at once without a connection, since the creator can write, and keeps nothing: the forms hold what was read. */
 const READING = { networkMode: 'always', gcTime: 0 } as const;
 
-/** It never fails: what cannot be read is empty, and the creator writes it. */
+/** Never rejects: what cannot be read is empty, and the creator fills it in. */
 async function pageFrom(answer: Promise<LinkPreview>): Promise<LinkedPage> {
   try {
     const { title, description, picture } = await answer;

@@ -1,9 +1,13 @@
 import { ApiError, SessionExpired, statusOf } from './api-error';
-import { getOwnAccount } from './generated/requests';
 import { type CallInit, httpClient } from './http-client';
 
 /** The error type of the generated hooks; Orval reads it from this file. */
 export type ErrorType<_Body> = ApiError;
+
+/** Makes a call of a hook without further rules. */
+export function callApi<Answer>(path: string, init?: CallInit): Promise<Answer> {
+  return httpClient<Answer>(path, init);
+}
 
 /** Resolves to true when a value is available, and to false when the API refuses it (400). */
 export async function checkAvailability<Answer>(path: string, init?: CallInit): Promise<Answer> {
@@ -26,16 +30,21 @@ export async function deleteIfPresent<Answer>(path: string, init?: CallInit): Pr
   }
 }
 
-/** Asks the user to confirm their identity; false if they decline. */
-type ProofPrompt = () => Promise<boolean>;
+/** What calls need of the page on which they are made. */
+interface CallingPage {
+  /** Asks the user to confirm their identity; false if they decline. */
+  promptForProof: () => Promise<boolean>;
+  /** Rejects with a 401 if there is no session. */
+  checkSession: () => Promise<unknown>;
+}
 
-let proofPrompt: ProofPrompt | null = null;
+let callingPage: CallingPage | null = null;
 
-/** Registers the prompt for {@link callWithFreshProof}. Returns a function that unregisters it. */
-export function registerProofPrompt(prompt: ProofPrompt): () => void {
-  proofPrompt = prompt;
+/** Registers the page that the calls below are made on. Returns a function that unregisters it. */
+export function registerCallingPage(page: CallingPage): () => void {
+  callingPage = page;
   return () => {
-    if (proofPrompt === prompt) proofPrompt = null;
+    if (callingPage === page) callingPage = null;
   };
 }
 
@@ -44,8 +53,8 @@ export async function callWithFreshProof<Answer>(path: string, init?: CallInit):
   try {
     return await httpClient<Answer>(path, init);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.errorCode !== 'E0302' || proofPrompt === null) throw error;
-    if (!(await proofPrompt())) throw error;
+    if (!(error instanceof ApiError) || error.errorCode !== 'E0302' || callingPage === null) throw error;
+    if (!(await callingPage.promptForProof())) throw error;
     return httpClient<Answer>(path, init);
   }
 }
@@ -71,7 +80,7 @@ export async function callWithSessionCheck<Answer>(path: string, init?: CallInit
   } catch (error) {
     if (statusOf(error) === 401) {
       try {
-        await getOwnAccount();
+        await callingPage?.checkSession();
       } catch (reason) {
         if (statusOf(reason) === 401) throw new SessionExpired();
         throw reason;

@@ -10,7 +10,7 @@ export type { OwnAccount };
 export const ownAccountQuery = () => getGetOwnAccountQueryOptions();
 
 interface OwnAccountOptions {
-  /** False to show what is known without asking: where guards have asked already, or nobody is signed in. */
+  /** False to use only what is cached: where guards have loaded the account, or nobody is signed in. */
   enabled?: boolean;
 }
 

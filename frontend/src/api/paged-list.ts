@@ -1,11 +1,7 @@
+import { type LinkList } from './generated/model/linkList';
+
 /** A page of a list, as the API returns it. */
-export interface ListPage<Entry> {
-  results: Entry[];
-  /** The length of the whole list. */
-  total: number;
-  /** Where the next page begins; null on the last one. */
-  nextOffset: number | null;
-}
+export type ListPage<Entry> = Omit<LinkList, 'results'> & { results: Entry[] };
 
 /** The loaded pages of a list, with the means to load more. */
 export interface PagedList<Entry> {

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from './api-error';
 import { type CachedPages, toCachedPages, updateCachedPages, withOrder } from './cached-pages';
 import { notifyOtherWindows, withLock } from './other-windows';
@@ -14,22 +14,12 @@ interface SortedList<Entry> {
   pagesKey: QueryKey;
   pageLength: number;
   idOf: (entry: Entry) => number;
-  /** A plain request: what is cached of a list are the pages that are shown. */
-  readAll: (signal?: AbortSignal) => Promise<Entry[]>;
+  /** Reads the whole list anew. */
+  readAll: (queryClient: QueryClient) => Promise<Entry[]>;
   saveOrder: (entries: readonly Entry[]) => Promise<unknown>;
 }
 
-/** Every entry of a list in order, read again each time the list is to be sorted. */
-export function useAllEntries<Entry>({ listKey, readAll }: Pick<SortedList<Entry>, 'listKey' | 'readAll'>) {
-  return useQuery({
-    queryKey: [...listKey, 'all'],
-    queryFn: ({ signal }) => readAll(signal),
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-}
-
-/** A list as it was read, with what this window has changed, added and deleted since it asked for it. */
+/** A loaded list, with what this window has changed, added and deleted since the request. */
 function withChangesSince<Entry>(
   read: readonly Entry[],
   before: readonly Entry[],
@@ -58,7 +48,7 @@ export function useSortEntries<Entry>(list: SortedList<Entry>) {
     mutationFn: (sort: (entries: readonly Entry[]) => readonly Entry[]) =>
       withLock(listKey, async () => {
         const before = loaded();
-        const entries = sort(await readAll());
+        const entries = sort(await readAll(queryClient));
         await saveOrder(entries);
         return { entries, before };
       }),

@@ -73,10 +73,6 @@ import type {
   RedirectTarget
 } from './model/redirectTarget.ts';
 
-import type {
-  SiteDocument
-} from './model/siteDocument.ts';
-
 import { httpClient } from '../http-client.ts';
 export const getGetOwnAccountUrl = () => {
 
@@ -177,31 +173,6 @@ export const listContents = async (displayId: string,
     params?: ListContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentList> => {
 
   return httpClient<ContentList>(getListContentsUrl(displayId,params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq',) => {
-
-
-
-
-  return `/api/documents/${name}`
-}
-
-/**
- * Returns the version in force, in the language of the request.
- * @summary Get a site document
- */
-export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof httpClient>[1]): Promise<SiteDocument> => {
-
-  return httpClient<SiteDocument>(getGetSiteDocumentUrl(name),
   {
     ...options,
     method: 'GET'

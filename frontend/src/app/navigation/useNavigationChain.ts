@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { lookUpRedirect } from '../../api/generated/requests';
+import { useLookUpRedirect } from '../../api/generated/redirects/redirects';
 import { refreshCookies, readSignedInHint } from '../../config/cookies';
 import { sendPageAccess } from '../../features/log/api/page-access';
 import { visitOrigin } from '../../features/log/api/visit-origin';
@@ -34,16 +34,12 @@ function useRedirectCheck(path: string): void {
     if (action.kind === 'follow') void navigate(action.path, { replace: true, state: SKIP_LEAVE_PROMPT });
     if (action.kind === 'load') window.location.replace(action.url);
   });
+  // One look-up per visit; a failed one stays on the page.
+  const { data } = useLookUpRedirect({ path }, { query: { staleTime: Infinity, gcTime: 0, retry: false } });
+  const redirectUrl = data?.redirectUrl ?? null;
   useEffect(() => {
-    const controller = new AbortController();
-    lookUpRedirect({ path }, { signal: controller.signal })
-      .then(({ redirectUrl }) => {
-        if (redirectUrl !== null && !controller.signal.aborted) follow(redirectUrl);
-      })
-      // Stays on the page.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [path]);
+    if (redirectUrl !== null) follow(redirectUrl);
+  }, [path, redirectUrl]);
 }
 
 /** Logs each page view. */

@@ -1,12 +1,12 @@
+import { type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type ContentLookUp } from '../../api/generated/model/contentLookUp';
 import { removeFavorites, type FavoriteKind } from '../../config/favorites';
 import { useFavoriteIds } from '../../hooks/useFavorites';
 
-/** The parts of a generated query's result that favorites use. */
-interface FavoritesQuery<Entry> {
-  data: { results: Entry[]; goneIds: number[] } | undefined;
-  error: Error | null;
-  isFetching: boolean;
+/** The parts of a generated look-up that favorites use. */
+interface FavoritesQuery<Entry> extends Pick<UseQueryResult, 'error' | 'isFetching'> {
+  data: (Pick<ContentLookUp, 'goneIds'> & { results: Entry[] }) | undefined;
   refetch: () => unknown;
 }
 

@@ -112,8 +112,8 @@ import type {
   Withdraw
 } from '../model/withdraw.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { checkAvailability } from '../../mutators.ts';
 import { requestEmailCode } from '../../mutators.ts';
 import { callWithSessionCheck } from '../../mutators.ts';
@@ -163,7 +163,7 @@ export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
  * @summary Sign up by e-mail
  */
 export const createAccount = async (createAccountBody: CreateAccount,
-    params?: CreateAccountParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
+    params?: CreateAccountParams, options?: Parameters<typeof callApi>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -179,7 +179,7 @@ export const createAccount = async (createAccountBody: CreateAccount,
     }
     return headers;
   };
-return httpClient<FlowToken | void>(getCreateAccountUrl(params),
+return callApi<FlowToken | void>(getCreateAccountUrl(params),
   {
     ...options,
     method: 'POST',
@@ -195,7 +195,7 @@ return httpClient<FlowToken | void>(getCreateAccountUrl(params),
 export const getCreateAccountMutationKey = () => ['createAccount'] as const;
 
 export const getCreateAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext> => {
 
 const mutationKey = getCreateAccountMutationKey();
@@ -230,7 +230,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign up by e-mail
  */
 export const useCreateAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAccount>>,
         TError,
@@ -259,7 +259,7 @@ export const useCreateAccount = <TError = ErrorType<Failure>,
  * @summary Complete a sign-up
  */
 export const checkSignUpCode = async (checkCode: CheckCode,
-    params?: CheckSignUpCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
+    params?: CheckSignUpCodeParams, options?: Parameters<typeof callApi>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -275,7 +275,7 @@ export const checkSignUpCode = async (checkCode: CheckCode,
     }
     return headers;
   };
-return httpClient<OwnAccount | SessionTokens>(getCheckSignUpCodeUrl(params),
+return callApi<OwnAccount | SessionTokens>(getCheckSignUpCodeUrl(params),
   {
     ...options,
     method: 'POST',
@@ -291,7 +291,7 @@ return httpClient<OwnAccount | SessionTokens>(getCheckSignUpCodeUrl(params),
 export const getCheckSignUpCodeMutationKey = () => ['checkSignUpCode'] as const;
 
 export const getCheckSignUpCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSignUpCode>>, TError,CheckSignUpCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSignUpCode>>, TError,CheckSignUpCodeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkSignUpCode>>, TError,CheckSignUpCodeMutationVariables, TContext> => {
 
 const mutationKey = getCheckSignUpCodeMutationKey();
@@ -326,7 +326,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Complete a sign-up
  */
 export const useCheckSignUpCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSignUpCode>>, TError,CheckSignUpCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSignUpCode>>, TError,CheckSignUpCodeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkSignUpCode>>,
         TError,
@@ -761,7 +761,7 @@ export const useCheckEmailCode = <TError = ErrorType<Failure>,
  * Restores the previous address and ends all sessions. Also removes a password that was set and a provider that was connected after the change. Does not start a session. The token comes from the link in the e-mail to the previous address. It can be used once within 72 hours, unless another account has the address by then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Undo an e-mail address change
  */
-export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -777,7 +777,7 @@ export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, opti
     }
     return headers;
   };
-return httpClient<void>(getUndoEmailChangeUrl(),
+return callApi<void>(getUndoEmailChangeUrl(),
   {
     ...options,
     method: 'POST',
@@ -793,7 +793,7 @@ return httpClient<void>(getUndoEmailChangeUrl(),
 export const getUndoEmailChangeMutationKey = () => ['undoEmailChange'] as const;
 
 export const getUndoEmailChangeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext> => {
 
 const mutationKey = getUndoEmailChangeMutationKey();
@@ -828,7 +828,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Undo an e-mail address change
  */
 export const useUndoEmailChange = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoEmailChange>>,
         TError,
@@ -849,7 +849,7 @@ export const useUndoEmailChange = <TError = ErrorType<Failure>,
  * The last step of a password reset; requires the cookie `resetPasswordCode`. Ends all sessions of the account without starting one, unlocks logins with its address, and notifies the owner by e-mail. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Set a new password
  */
-export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -865,7 +865,7 @@ export const resetPassword = async (resetPasswordBody: ResetPassword, options?: 
     }
     return headers;
   };
-return httpClient<void>(getResetPasswordUrl(),
+return callApi<void>(getResetPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -881,7 +881,7 @@ return httpClient<void>(getResetPasswordUrl(),
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetPasswordMutationKey();
@@ -916,7 +916,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set a new password
  */
 export const useResetPassword = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
         TError,
@@ -937,9 +937,9 @@ export const useResetPassword = <TError = ErrorType<Failure>,
  * Returns the signed-in account, including its private fields.
  * @summary Get your account
  */
-export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+export const getOwnAccount = async ( options?: Parameters<typeof callApi>[1]): Promise<OwnAccount> => {
 
-  return httpClient<OwnAccount>(getGetOwnAccountUrl(),
+  return callApi<OwnAccount>(getGetOwnAccountUrl(),
   {
     ...options,
     method: 'GET'
@@ -959,7 +959,7 @@ export const getGetOwnAccountQueryKey = () => {
     }
 
 
-export const getGetOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof getOwnAccount>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof getOwnAccount>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -988,7 +988,7 @@ export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount
           TError,
           Awaited<ReturnType<typeof getOwnAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount>>, TError = ErrorType<Failure>>(
@@ -998,11 +998,11 @@ export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount
           TError,
           Awaited<ReturnType<typeof getOwnAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1010,7 +1010,7 @@ export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount
  */
 
 export function useGetOwnAccount<TData = Awaited<ReturnType<typeof getOwnAccount>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1038,9 +1038,9 @@ export const getUpdateOwnAccountUrl = () => {
  * Updates the given fields, all of them or none; omitted fields stay as they are. In a form, `icon` and `cover` are files, and the categories are `categories[0]`, `categories[1]` and so on; a stored picture can be used as the icon with `imageFileName`. After a change of the display ID, the previous one redirects to the new one and stays unavailable to others for 180 days. The display ID can be changed 5 times in 30 days. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Update your account
  */
-export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof callApi>[1]): Promise<OwnAccount> => {
     const formData = bodyWithFiles(updateOwnAccountForm)
-  return httpClient<OwnAccount>(getUpdateOwnAccountUrl(),
+  return callApi<OwnAccount>(getUpdateOwnAccountUrl(),
   {
     ...options,
     method: 'PATCH'
@@ -1056,7 +1056,7 @@ export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountFor
 export const getUpdateOwnAccountMutationKey = () => ['updateOwnAccount'] as const;
 
 export const getUpdateOwnAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnAccount>>, TError,UpdateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnAccount>>, TError,UpdateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOwnAccount>>, TError,UpdateOwnAccountMutationVariables, TContext> => {
 
 const mutationKey = getUpdateOwnAccountMutationKey();
@@ -1091,7 +1091,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Update your account
  */
 export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnAccount>>, TError,UpdateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnAccount>>, TError,UpdateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOwnAccount>>,
         TError,
@@ -1112,7 +1112,7 @@ export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
  * Takes effect at once: the page returns 404 and all sessions end. An e-mail contains a link that restores the account for a few days; then all its data is erased. An account without an address cannot be restored. The display ID stays unavailable for 180 days, except to an account that confirms the same e-mail address or LINE user. The reason is stored without the account. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Delete your account
  */
-export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1128,7 +1128,7 @@ export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<
     }
     return headers;
   };
-return httpClient<void>(getDeleteOwnAccountUrl(),
+return callApi<void>(getDeleteOwnAccountUrl(),
   {
     ...options,
     method: 'DELETE',
@@ -1144,7 +1144,7 @@ return httpClient<void>(getDeleteOwnAccountUrl(),
 export const getDeleteOwnAccountMutationKey = () => ['deleteOwnAccount'] as const;
 
 export const getDeleteOwnAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext> => {
 
 const mutationKey = getDeleteOwnAccountMutationKey();
@@ -1179,7 +1179,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete your account
  */
 export const useDeleteOwnAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteOwnAccount>>,
         TError,
@@ -1200,9 +1200,9 @@ export const useDeleteOwnAccount = <TError = ErrorType<Failure>,
  * Lists the display IDs of deleted accounts that had your confirmed e-mail address or your LINE user. While they are unavailable to others, you can take one with `PATCH /api/accounts/me`; the deleted account can then no longer be restored.
  * @summary List the display IDs of your deleted accounts
  */
-export const listFormerDisplayIds = async ( options?: Parameters<typeof httpClient>[1]): Promise<FormerDisplayIdList> => {
+export const listFormerDisplayIds = async ( options?: Parameters<typeof callApi>[1]): Promise<FormerDisplayIdList> => {
 
-  return httpClient<FormerDisplayIdList>(getListFormerDisplayIdsUrl(),
+  return callApi<FormerDisplayIdList>(getListFormerDisplayIdsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1222,7 +1222,7 @@ export const getListFormerDisplayIdsQueryKey = () => {
     }
 
 
-export const getListFormerDisplayIdsQueryOptions = <TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListFormerDisplayIdsQueryOptions = <TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1251,7 +1251,7 @@ export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFo
           TError,
           Awaited<ReturnType<typeof listFormerDisplayIds>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
@@ -1261,11 +1261,11 @@ export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFo
           TError,
           Awaited<ReturnType<typeof listFormerDisplayIds>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1273,7 +1273,7 @@ export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFo
  */
 
 export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1309,7 +1309,7 @@ export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
  * @summary Request a code to change your password
  */
 export const changePassword = async (setPassword: SetPassword,
-    params?: ChangePasswordParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
+    params?: ChangePasswordParams, options?: Parameters<typeof callApi>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1325,7 +1325,7 @@ export const changePassword = async (setPassword: SetPassword,
     }
     return headers;
   };
-return httpClient<FlowToken | void>(getChangePasswordUrl(params),
+return callApi<FlowToken | void>(getChangePasswordUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -1341,7 +1341,7 @@ return httpClient<FlowToken | void>(getChangePasswordUrl(params),
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
 export const getChangePasswordMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
 const mutationKey = getChangePasswordMutationKey();
@@ -1376,7 +1376,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request a code to change your password
  */
 export const useChangePassword = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
         TError,
@@ -1485,9 +1485,9 @@ export const useCheckPasswordCode = <TError = ErrorType<Failure>,
  * Sends a new code. The previous code becomes invalid. Within one minute of the last e-mail, nothing is sent and the previous code stays valid. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Resend the sign-up code
  */
-export const resendSignUpCode = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const resendSignUpCode = async ( options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
-  return httpClient<void>(getResendSignUpCodeUrl(),
+  return callApi<void>(getResendSignUpCodeUrl(),
   {
     ...options,
     method: 'POST'
@@ -1503,7 +1503,7 @@ export const resendSignUpCode = async ( options?: Parameters<typeof httpClient>[
 export const getResendSignUpCodeMutationKey = () => ['resendSignUpCode'] as const;
 
 export const getResendSignUpCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpCode>>, TError,void, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendSignUpCode>>, TError,void, TContext> => {
 
 const mutationKey = getResendSignUpCodeMutationKey();
@@ -1538,7 +1538,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Resend the sign-up code
  */
 export const useResendSignUpCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpCode>>, TError,void, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendSignUpCode>>,
         TError,
@@ -1559,7 +1559,7 @@ export const useResendSignUpCode = <TError = ErrorType<Failure>,
  * Restores the account as it was, without starting a session. The token comes from the link in the e-mail that confirmed the deletion. It can be used once, unless another account has the address by then. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Restore a deleted account
  */
-export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1575,7 +1575,7 @@ export const restoreAccount = async (restoreAccountBody: RestoreAccount, options
     }
     return headers;
   };
-return httpClient<void>(getRestoreAccountUrl(),
+return callApi<void>(getRestoreAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -1591,7 +1591,7 @@ return httpClient<void>(getRestoreAccountUrl(),
 export const getRestoreAccountMutationKey = () => ['restoreAccount'] as const;
 
 export const getRestoreAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext> => {
 
 const mutationKey = getRestoreAccountMutationKey();
@@ -1626,7 +1626,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Restore a deleted account
  */
 export const useRestoreAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreAccount>>,
         TError,
@@ -1647,9 +1647,9 @@ export const useRestoreAccount = <TError = ErrorType<Failure>,
  * Returns the public fields of an account. A former display ID returns the account with its current one.
  * @summary Get a public profile
  */
-export const getAccount = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<PublicAccount> => {
+export const getAccount = async (id: string, options?: Parameters<typeof callApi>[1]): Promise<PublicAccount> => {
 
-  return httpClient<PublicAccount>(getGetAccountUrl(id),
+  return callApi<PublicAccount>(getGetAccountUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1669,7 +1669,7 @@ export const getGetAccountQueryKey = (id: string,) => {
     }
 
 
-export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1698,7 +1698,7 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
           TError,
           Awaited<ReturnType<typeof getAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<Failure>>(
@@ -1708,11 +1708,11 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
           TError,
           Awaited<ReturnType<typeof getAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<Failure>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1720,7 +1720,7 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
  */
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<Failure>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

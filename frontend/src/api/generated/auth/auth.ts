@@ -76,8 +76,8 @@ import type {
   SessionTokens
 } from '../model/sessionTokens.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { callWithSessionCheck } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 
@@ -117,7 +117,7 @@ export const getAllowCodesUrl = () => {
  * After too many wrong codes, codes are paused for an e-mail address until the next day. This sets the cookie `mailboxPass`, with which this browser can request and enter codes again. The single-use token comes from the link in the e-mail about the pause. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Allow codes again in this browser
  */
-export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -133,7 +133,7 @@ export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameter
     }
     return headers;
   };
-return httpClient<void>(getAllowCodesUrl(),
+return callApi<void>(getAllowCodesUrl(),
   {
     ...options,
     method: 'POST',
@@ -149,7 +149,7 @@ return httpClient<void>(getAllowCodesUrl(),
 export const getAllowCodesMutationKey = () => ['allowCodes'] as const;
 
 export const getAllowCodesMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext> => {
 
 const mutationKey = getAllowCodesMutationKey();
@@ -184,7 +184,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Allow codes again in this browser
  */
 export const useAllowCodes = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof allowCodes>>,
         TError,
@@ -300,9 +300,9 @@ export const useConfirmIdentity = <TError = ErrorType<Failure>,
  * For accounts without a password. Sets the cookie `confirmToken` and sends a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Request a code to confirm that it is you
  */
-export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
+export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof callApi>[1]): Promise<FlowToken | void> => {
 
-  return httpClient<FlowToken | void>(getSendConfirmationCodeUrl(params),
+  return callApi<FlowToken | void>(getSendConfirmationCodeUrl(params),
   {
     ...options,
     method: 'POST'
@@ -318,7 +318,7 @@ export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, 
 export const getSendConfirmationCodeMutationKey = () => ['sendConfirmationCode'] as const;
 
 export const getSendConfirmationCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext> => {
 
 const mutationKey = getSendConfirmationCodeMutationKey();
@@ -353,7 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request a code to confirm that it is you
  */
 export const useSendConfirmationCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendConfirmationCode>>,
         TError,
@@ -382,7 +382,7 @@ export const useSendConfirmationCode = <TError = ErrorType<Failure>,
  * @summary Request a code to reset a password
  */
 export const forgotPassword = async (emailAddress: EmailAddress,
-    params?: ForgotPasswordParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
+    params?: ForgotPasswordParams, options?: Parameters<typeof callApi>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -398,7 +398,7 @@ export const forgotPassword = async (emailAddress: EmailAddress,
     }
     return headers;
   };
-return httpClient<FlowToken | void>(getForgotPasswordUrl(params),
+return callApi<FlowToken | void>(getForgotPasswordUrl(params),
   {
     ...options,
     method: 'POST',
@@ -414,7 +414,7 @@ return httpClient<FlowToken | void>(getForgotPasswordUrl(params),
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
 export const getForgotPasswordMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
 const mutationKey = getForgotPasswordMutationKey();
@@ -449,7 +449,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request a code to reset a password
  */
 export const useForgotPassword = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
         TError,
@@ -478,7 +478,7 @@ export const useForgotPassword = <TError = ErrorType<Failure>,
  * @summary Verify a password reset code
  */
 export const checkForgotPasswordCode = async (checkCode: CheckCode,
-    params?: CheckForgotPasswordCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
+    params?: CheckForgotPasswordCodeParams, options?: Parameters<typeof callApi>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -494,7 +494,7 @@ export const checkForgotPasswordCode = async (checkCode: CheckCode,
     }
     return headers;
   };
-return httpClient<FlowToken | void>(getCheckForgotPasswordCodeUrl(params),
+return callApi<FlowToken | void>(getCheckForgotPasswordCodeUrl(params),
   {
     ...options,
     method: 'POST',
@@ -510,7 +510,7 @@ return httpClient<FlowToken | void>(getCheckForgotPasswordCodeUrl(params),
 export const getCheckForgotPasswordCodeMutationKey = () => ['checkForgotPasswordCode'] as const;
 
 export const getCheckForgotPasswordCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext> => {
 
 const mutationKey = getCheckForgotPasswordCodeMutationKey();
@@ -545,7 +545,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Verify a password reset code
  */
 export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkForgotPasswordCode>>,
         TError,
@@ -574,7 +574,7 @@ export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
-    params?: LogInParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
+    params?: LogInParams, options?: Parameters<typeof callApi>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -590,7 +590,7 @@ export const logIn = async (logInBody: LogIn,
     }
     return headers;
   };
-return httpClient<OwnAccount | SessionTokens>(getLogInUrl(params),
+return callApi<OwnAccount | SessionTokens>(getLogInUrl(params),
   {
     ...options,
     method: 'POST',
@@ -606,7 +606,7 @@ return httpClient<OwnAccount | SessionTokens>(getLogInUrl(params),
 export const getLogInMutationKey = () => ['logIn'] as const;
 
 export const getLogInMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
 
 const mutationKey = getLogInMutationKey();
@@ -641,7 +641,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Log in
  */
 export const useLogIn = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logIn>>,
         TError,
@@ -662,9 +662,9 @@ export const useLogIn = <TError = ErrorType<Failure>,
  * Ends the session on the server and removes its cookies, even if there is no session. With a Bearer token, ends that token’s session and keeps the cookies. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Log out
  */
-export const logOut = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const logOut = async ( options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
-  return httpClient<void>(getLogOutUrl(),
+  return callApi<void>(getLogOutUrl(),
   {
     ...options,
     method: 'POST'
@@ -680,7 +680,7 @@ export const logOut = async ( options?: Parameters<typeof httpClient>[1]): Promi
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
 export const getLogOutMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
 const mutationKey = getLogOutMutationKey();
@@ -715,7 +715,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Log out
  */
 export const useLogOut = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,
         TError,
@@ -736,9 +736,9 @@ export const useLogOut = <TError = ErrorType<Failure>,
  * Lists the browsers and programs that are signed in to your account, the current session first.
  * @summary List your sessions
  */
-export const listSessions = async ( options?: Parameters<typeof httpClient>[1]): Promise<SessionList> => {
+export const listSessions = async ( options?: Parameters<typeof callApi>[1]): Promise<SessionList> => {
 
-  return httpClient<SessionList>(getListSessionsUrl(),
+  return callApi<SessionList>(getListSessionsUrl(),
   {
     ...options,
     method: 'GET'
@@ -758,7 +758,7 @@ export const getListSessionsQueryKey = () => {
     }
 
 
-export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -787,7 +787,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
           TError,
           Awaited<ReturnType<typeof listSessions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Failure>>(
@@ -797,11 +797,11 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
           TError,
           Awaited<ReturnType<typeof listSessions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -809,7 +809,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -837,9 +837,9 @@ export const getEndOtherSessionsUrl = () => {
  * Signs you out everywhere but here. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary End all other sessions
  */
-export const endOtherSessions = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const endOtherSessions = async ( options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
-  return httpClient<void>(getEndOtherSessionsUrl(),
+  return callApi<void>(getEndOtherSessionsUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -855,7 +855,7 @@ export const endOtherSessions = async ( options?: Parameters<typeof httpClient>[
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
 export const getEndOtherSessionsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
 
 const mutationKey = getEndOtherSessionsMutationKey();
@@ -890,7 +890,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End all other sessions
  */
 export const useEndOtherSessions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endOtherSessions>>,
         TError,

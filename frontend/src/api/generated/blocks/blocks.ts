@@ -19,8 +19,8 @@ import type {
   OrderBlocks
 } from '../model/orderBlocks.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -44,7 +44,7 @@ export const getOrderBlocksUrl = (id: string,) => {
  * @summary Update the page's blocks
  */
 export const orderBlocks = async (id: string,
-    orderBlocksBody: OrderBlocks, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+    orderBlocksBody: OrderBlocks, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -60,7 +60,7 @@ export const orderBlocks = async (id: string,
     }
     return headers;
   };
-return httpClient<void>(getOrderBlocksUrl(id),
+return callApi<void>(getOrderBlocksUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -76,7 +76,7 @@ return httpClient<void>(getOrderBlocksUrl(id),
 export const getOrderBlocksMutationKey = () => ['orderBlocks'] as const;
 
 export const getOrderBlocksMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderBlocks>>, TError,OrderBlocksMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderBlocks>>, TError,OrderBlocksMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderBlocks>>, TError,OrderBlocksMutationVariables, TContext> => {
 
 const mutationKey = getOrderBlocksMutationKey();
@@ -111,7 +111,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Update the page's blocks
  */
 export const useOrderBlocks = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderBlocks>>, TError,OrderBlocksMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderBlocks>>, TError,OrderBlocksMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderBlocks>>,
         TError,

@@ -19,8 +19,8 @@ import type {
   Failure
 } from '../model/failure.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -43,7 +43,7 @@ export const getSendContactMessageUrl = () => {
  * Stores the message, notifies the operator by e-mail, and sends the sender a confirmation. A report (`REPORT`) may omit the name and the e-mail address, and can name what it reports in `about`. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Send a message to the operator
  */
-export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -59,7 +59,7 @@ export const sendContactMessage = async (contactMessage: ContactMessage, options
     }
     return headers;
   };
-return httpClient<void>(getSendContactMessageUrl(),
+return callApi<void>(getSendContactMessageUrl(),
   {
     ...options,
     method: 'POST',
@@ -75,7 +75,7 @@ return httpClient<void>(getSendContactMessageUrl(),
 export const getSendContactMessageMutationKey = () => ['sendContactMessage'] as const;
 
 export const getSendContactMessageMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext> => {
 
 const mutationKey = getSendContactMessageMutationKey();
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send a message to the operator
  */
 export const useSendContactMessage = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendContactMessage>>,
         TError,

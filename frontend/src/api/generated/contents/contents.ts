@@ -61,8 +61,8 @@ import type {
   UpdateContent
 } from '../model/updateContent.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
@@ -117,9 +117,9 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
  * Returns contents of any accounts in the order of the given IDs, for example a list of favorites. Contents that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
  * @summary Get contents by ID
  */
-export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentLookUp> => {
+export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof callApi>[1]): Promise<ContentLookUp> => {
 
-  return httpClient<ContentLookUp>(getLookUpContentsUrl(params),
+  return callApi<ContentLookUp>(getLookUpContentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -139,7 +139,7 @@ export const getLookUpContentsQueryKey = (params?: LookUpContentsParams,) => {
     }
 
 
-export const getLookUpContentsQueryOptions = <TData = Awaited<ReturnType<typeof lookUpContents>>, TError = ErrorType<Failure>>(params: LookUpContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpContents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getLookUpContentsQueryOptions = <TData = Awaited<ReturnType<typeof lookUpContents>>, TError = ErrorType<Failure>>(params: LookUpContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpContents>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -168,7 +168,7 @@ export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpConten
           TError,
           Awaited<ReturnType<typeof lookUpContents>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpContents>>, TError = ErrorType<Failure>>(
@@ -178,11 +178,11 @@ export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpConten
           TError,
           Awaited<ReturnType<typeof lookUpContents>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpContents>>, TError = ErrorType<Failure>>(
- params: LookUpContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpContents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ params: LookUpContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpContents>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -190,7 +190,7 @@ export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpConten
  */
 
 export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpContents>>, TError = ErrorType<Failure>>(
- params: LookUpContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpContents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ params: LookUpContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpContents>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -218,9 +218,9 @@ export const getCreateContentUrl = () => {
  * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Post a content
  */
-export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
+export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof callApi>[1]): Promise<Content> => {
     const formData = bodyWithFiles(createContentForm)
-  return httpClient<Content>(getCreateContentUrl(),
+  return callApi<Content>(getCreateContentUrl(),
   {
     ...options,
     method: 'POST'
@@ -236,7 +236,7 @@ export const createContent = async (createContentForm: CreateContentForm, option
 export const getCreateContentMutationKey = () => ['createContent'] as const;
 
 export const getCreateContentMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContent>>, TError,CreateContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContent>>, TError,CreateContentMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createContent>>, TError,CreateContentMutationVariables, TContext> => {
 
 const mutationKey = getCreateContentMutationKey();
@@ -271,7 +271,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Post a content
  */
 export const useCreateContent = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContent>>, TError,CreateContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContent>>, TError,CreateContentMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createContent>>,
         TError,
@@ -301,9 +301,9 @@ export const useCreateContent = <TError = ErrorType<Failure>,
  * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
-    params?: ListContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentList> => {
+    params?: ListContentsParams, options?: Parameters<typeof callApi>[1]): Promise<ContentList> => {
 
-  return httpClient<ContentList>(getListContentsUrl(displayId,params),
+  return callApi<ContentList>(getListContentsUrl(displayId,params),
   {
     ...options,
     method: 'GET'
@@ -325,7 +325,7 @@ export const getListContentsInfiniteQueryKey = (displayId: string,
 
 
 export const getListContentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -355,7 +355,7 @@ export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listContents>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
@@ -366,12 +366,12 @@ export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listContents>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -380,7 +380,7 @@ export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -408,7 +408,7 @@ export const getOrderContentsUrl = () => {
  * Sets the order of all contents or of none. Contents that are left out follow in their previous order; contents added later come first. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder your contents
  */
-export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -424,7 +424,7 @@ export const orderContents = async (orderContentsBody: OrderContents, options?: 
     }
     return headers;
   };
-return httpClient<void>(getOrderContentsUrl(),
+return callApi<void>(getOrderContentsUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -440,7 +440,7 @@ return httpClient<void>(getOrderContentsUrl(),
 export const getOrderContentsMutationKey = () => ['orderContents'] as const;
 
 export const getOrderContentsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderContents>>, TError,OrderContentsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderContents>>, TError,OrderContentsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderContents>>, TError,OrderContentsMutationVariables, TContext> => {
 
 const mutationKey = getOrderContentsMutationKey();
@@ -475,7 +475,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reorder your contents
  */
 export const useOrderContents = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderContents>>, TError,OrderContentsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderContents>>, TError,OrderContentsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderContents>>,
         TError,
@@ -498,9 +498,9 @@ export const useOrderContents = <TError = ErrorType<Failure>,
  * @summary Get a content
  */
 export const getContent = async (contentId: number,
-    displayId: string, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
+    displayId: string, options?: Parameters<typeof callApi>[1]): Promise<Content> => {
 
-  return httpClient<Content>(getGetContentUrl(contentId,displayId),
+  return callApi<Content>(getGetContentUrl(contentId,displayId),
   {
     ...options,
     method: 'GET'
@@ -522,7 +522,7 @@ export const getGetContentQueryKey = (contentId: number,
 
 
 export const getGetContentQueryOptions = <TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<Failure>>(contentId: number,
-    displayId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    displayId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -552,7 +552,7 @@ export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TE
           TError,
           Awaited<ReturnType<typeof getContent>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<Failure>>(
@@ -563,12 +563,12 @@ export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TE
           TError,
           Awaited<ReturnType<typeof getContent>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<Failure>>(
  contentId: number,
-    displayId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    displayId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -577,7 +577,7 @@ export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TE
 
 export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<Failure>>(
  contentId: number,
-    displayId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    displayId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -606,7 +606,7 @@ export const getUpdateContentUrl = (id: number,) => {
  * @summary Update a content
  */
 export const updateContent = async (id: number,
-    updateContentBody: UpdateContent, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
+    updateContentBody: UpdateContent, options?: Parameters<typeof callApi>[1]): Promise<Content> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -622,7 +622,7 @@ export const updateContent = async (id: number,
     }
     return headers;
   };
-return httpClient<Content>(getUpdateContentUrl(id),
+return callApi<Content>(getUpdateContentUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -638,7 +638,7 @@ return httpClient<Content>(getUpdateContentUrl(id),
 export const getUpdateContentMutationKey = () => ['updateContent'] as const;
 
 export const getUpdateContentMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext> => {
 
 const mutationKey = getUpdateContentMutationKey();
@@ -673,7 +673,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Update a content
  */
 export const useUpdateContent = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContent>>,
         TError,

@@ -24,8 +24,8 @@ import type {
   Failure
 } from '../model/failure.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -63,9 +63,9 @@ export const getListEmergenciesUrl = () => {
  * Lists the notices that every page currently shows. Pages request them on every navigation.
  * @summary List emergency notices
  */
-export const listEmergencies = async ( options?: Parameters<typeof httpClient>[1]): Promise<EmergencyList> => {
+export const listEmergencies = async ( options?: Parameters<typeof callApi>[1]): Promise<EmergencyList> => {
 
-  return httpClient<EmergencyList>(getListEmergenciesUrl(),
+  return callApi<EmergencyList>(getListEmergenciesUrl(),
   {
     ...options,
     method: 'GET'
@@ -85,7 +85,7 @@ export const getListEmergenciesQueryKey = () => {
     }
 
 
-export const getListEmergenciesQueryOptions = <TData = Awaited<ReturnType<typeof listEmergencies>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmergencies>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListEmergenciesQueryOptions = <TData = Awaited<ReturnType<typeof listEmergencies>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmergencies>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,7 +114,7 @@ export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergen
           TError,
           Awaited<ReturnType<typeof listEmergencies>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergencies>>, TError = ErrorType<Failure>>(
@@ -124,11 +124,11 @@ export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergen
           TError,
           Awaited<ReturnType<typeof listEmergencies>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergencies>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmergencies>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmergencies>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,7 +136,7 @@ export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergen
  */
 
 export function useListEmergencies<TData = Awaited<ReturnType<typeof listEmergencies>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmergencies>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmergencies>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -23,8 +23,8 @@ import type {
   SetHeadline
 } from '../model/setHeadline.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -47,7 +47,7 @@ export const getSetHeadlineUrl = () => {
  * Replaces a headline of your page. `text: null` restores the default one, which is shown in the visitor’s language. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Set a headline
  */
-export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof httpClient>[1]): Promise<Headline> => {
+export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof callApi>[1]): Promise<Headline> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -63,7 +63,7 @@ export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parame
     }
     return headers;
   };
-return httpClient<Headline>(getSetHeadlineUrl(),
+return callApi<Headline>(getSetHeadlineUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -79,7 +79,7 @@ return httpClient<Headline>(getSetHeadlineUrl(),
 export const getSetHeadlineMutationKey = () => ['setHeadline'] as const;
 
 export const getSetHeadlineMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setHeadline>>, TError,SetHeadlineMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setHeadline>>, TError,SetHeadlineMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setHeadline>>, TError,SetHeadlineMutationVariables, TContext> => {
 
 const mutationKey = getSetHeadlineMutationKey();
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set a headline
  */
 export const useSetHeadline = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setHeadline>>, TError,SetHeadlineMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setHeadline>>, TError,SetHeadlineMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setHeadline>>,
         TError,

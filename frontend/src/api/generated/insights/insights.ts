@@ -28,8 +28,8 @@ import type {
   ReadInsightsParams
 } from '../model/readInsightsParams.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -74,9 +74,9 @@ export const getReadInsightsUrl = (params?: ReadInsightsParams,) => {
  * Returns the views, visitors and clicks of your profile and contents by day, and by link, content, item, referrer, device and language. Known bots, your own visits, and visitors who ask not to be tracked are not counted. Days are in the time zone Asia/Tokyo and stored for 90 days. Entries that have since been deleted are not listed.
  * @summary Get insights
  */
-export const readInsights = async (params?: ReadInsightsParams, options?: Parameters<typeof httpClient>[1]): Promise<Insights> => {
+export const readInsights = async (params?: ReadInsightsParams, options?: Parameters<typeof callApi>[1]): Promise<Insights> => {
 
-  return httpClient<Insights>(getReadInsightsUrl(params),
+  return callApi<Insights>(getReadInsightsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -96,7 +96,7 @@ export const getReadInsightsQueryKey = (params?: ReadInsightsParams,) => {
     }
 
 
-export const getReadInsightsQueryOptions = <TData = Awaited<ReturnType<typeof readInsights>>, TError = ErrorType<Failure>>(params?: ReadInsightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInsights>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getReadInsightsQueryOptions = <TData = Awaited<ReturnType<typeof readInsights>>, TError = ErrorType<Failure>>(params?: ReadInsightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInsights>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -125,7 +125,7 @@ export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>
           TError,
           Awaited<ReturnType<typeof readInsights>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>, TError = ErrorType<Failure>>(
@@ -135,11 +135,11 @@ export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>
           TError,
           Awaited<ReturnType<typeof readInsights>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>, TError = ErrorType<Failure>>(
- params?: ReadInsightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInsights>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ params?: ReadInsightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInsights>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -147,7 +147,7 @@ export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>
  */
 
 export function useReadInsights<TData = Awaited<ReturnType<typeof readInsights>>, TError = ErrorType<Failure>>(
- params?: ReadInsightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInsights>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ params?: ReadInsightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInsights>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

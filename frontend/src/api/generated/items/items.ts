@@ -69,8 +69,8 @@ import type {
   UpdateItemForm
 } from '../model/updateItemForm.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
@@ -125,9 +125,9 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
  * Returns items of any accounts in the order of the given IDs, for example a list of favorites. Items that do not exist, are not visible now, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
  * @summary Get items by ID
  */
-export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {
+export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof callApi>[1]): Promise<ItemLookUp> => {
 
-  return httpClient<ItemLookUp>(getLookUpItemsUrl(params),
+  return callApi<ItemLookUp>(getLookUpItemsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -147,7 +147,7 @@ export const getLookUpItemsQueryKey = (params?: LookUpItemsParams,) => {
     }
 
 
-export const getLookUpItemsQueryOptions = <TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getLookUpItemsQueryOptions = <TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -176,7 +176,7 @@ export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, 
           TError,
           Awaited<ReturnType<typeof lookUpItems>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
@@ -186,11 +186,11 @@ export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, 
           TError,
           Awaited<ReturnType<typeof lookUpItems>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
- params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -198,7 +198,7 @@ export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, 
  */
 
 export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
- params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -235,9 +235,9 @@ export const getListItemsUrl = (displayId: string,
  * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
-    params?: ListItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
+    params?: ListItemsParams, options?: Parameters<typeof callApi>[1]): Promise<ItemList> => {
 
-  return httpClient<ItemList>(getListItemsUrl(displayId,params),
+  return callApi<ItemList>(getListItemsUrl(displayId,params),
   {
     ...options,
     method: 'GET'
@@ -259,7 +259,7 @@ export const getListItemsInfiniteQueryKey = (displayId: string,
 
 
 export const getListItemsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -289,7 +289,7 @@ export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typ
           TError,
           Awaited<ReturnType<typeof listItems>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
@@ -300,12 +300,12 @@ export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typ
           TError,
           Awaited<ReturnType<typeof listItems>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -314,7 +314,7 @@ export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,9 +351,9 @@ export const getListContentItemsUrl = (id: number,
  * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
-    params?: ListContentItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
+    params?: ListContentItemsParams, options?: Parameters<typeof callApi>[1]): Promise<ItemList> => {
 
-  return httpClient<ItemList>(getListContentItemsUrl(id,params),
+  return callApi<ItemList>(getListContentItemsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -375,7 +375,7 @@ export const getListContentItemsInfiniteQueryKey = (id: number,
 
 
 export const getListContentItemsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -405,7 +405,7 @@ export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnT
           TError,
           Awaited<ReturnType<typeof listContentItems>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
@@ -416,12 +416,12 @@ export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnT
           TError,
           Awaited<ReturnType<typeof listContentItems>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
  id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -430,7 +430,7 @@ export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnT
 
 export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
  id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -459,9 +459,9 @@ export const getAddItemsUrl = (id: number,) => {
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
-    addItemsForm: AddItemsForm, options?: Parameters<typeof httpClient>[1]): Promise<AddedItems> => {
+    addItemsForm: AddItemsForm, options?: Parameters<typeof callApi>[1]): Promise<AddedItems> => {
     const formData = bodyWithFiles(addItemsForm)
-  return httpClient<AddedItems>(getAddItemsUrl(id),
+  return callApi<AddedItems>(getAddItemsUrl(id),
   {
     ...options,
     method: 'POST'
@@ -477,7 +477,7 @@ export const addItems = async (id: number,
 export const getAddItemsMutationKey = () => ['addItems'] as const;
 
 export const getAddItemsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext> => {
 
 const mutationKey = getAddItemsMutationKey();
@@ -512,7 +512,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add items to a content
  */
 export const useAddItems = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addItems>>,
         TError,
@@ -534,7 +534,7 @@ export const useAddItems = <TError = ErrorType<Failure>,
  * @summary Reorder the items of a content
  */
 export const orderItems = async (id: number,
-    orderItemsBody: OrderItems, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+    orderItemsBody: OrderItems, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -550,7 +550,7 @@ export const orderItems = async (id: number,
     }
     return headers;
   };
-return httpClient<void>(getOrderItemsUrl(id),
+return callApi<void>(getOrderItemsUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -566,7 +566,7 @@ return httpClient<void>(getOrderItemsUrl(id),
 export const getOrderItemsMutationKey = () => ['orderItems'] as const;
 
 export const getOrderItemsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext> => {
 
 const mutationKey = getOrderItemsMutationKey();
@@ -601,7 +601,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reorder the items of a content
  */
 export const useOrderItems = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderItems>>, TError,OrderItemsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderItems>>,
         TError,
@@ -625,9 +625,9 @@ export const useOrderItems = <TError = ErrorType<Failure>,
  */
 export const updateItem = async (itemId: number,
     contentId: number,
-    updateItemForm: UpdateItemForm, options?: Parameters<typeof httpClient>[1]): Promise<Item> => {
+    updateItemForm: UpdateItemForm, options?: Parameters<typeof callApi>[1]): Promise<Item> => {
     const formData = bodyWithFiles(updateItemForm)
-  return httpClient<Item>(getUpdateItemUrl(itemId,contentId),
+  return callApi<Item>(getUpdateItemUrl(itemId,contentId),
   {
     ...options,
     method: 'PATCH'
@@ -643,7 +643,7 @@ export const updateItem = async (itemId: number,
 export const getUpdateItemMutationKey = () => ['updateItem'] as const;
 
 export const getUpdateItemMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext> => {
 
 const mutationKey = getUpdateItemMutationKey();
@@ -678,7 +678,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Update an item
  */
 export const useUpdateItem = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateItem>>,
         TError,

@@ -23,8 +23,8 @@ import type {
   PreviewLink
 } from '../model/previewLink.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -47,7 +47,7 @@ export const getPreviewLinkUrl = () => {
  * Identifies a URL and reads the title, description and picture of its page. Pages of posts are not read; use `readYoutubeVideo` and `listInstagramPosts` for those. Fields that cannot be read are null, as are all of them if the operator has turned reading off. The picture is stored as with `storePicture`: it counts towards the account’s storage quota, and is deleted unless it is used within 24 hours. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Preview a link
  */
-export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof httpClient>[1]): Promise<LinkPreview> => {
+export const previewLink = async (previewLinkBody: PreviewLink, options?: Parameters<typeof callApi>[1]): Promise<LinkPreview> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -63,7 +63,7 @@ export const previewLink = async (previewLinkBody: PreviewLink, options?: Parame
     }
     return headers;
   };
-return httpClient<LinkPreview>(getPreviewLinkUrl(),
+return callApi<LinkPreview>(getPreviewLinkUrl(),
   {
     ...options,
     method: 'POST',
@@ -79,7 +79,7 @@ return httpClient<LinkPreview>(getPreviewLinkUrl(),
 export const getPreviewLinkMutationKey = () => ['previewLink'] as const;
 
 export const getPreviewLinkMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLink>>, TError,PreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLink>>, TError,PreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewLink>>, TError,PreviewLinkMutationVariables, TContext> => {
 
 const mutationKey = getPreviewLinkMutationKey();
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Preview a link
  */
 export const usePreviewLink = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLink>>, TError,PreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLink>>, TError,PreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewLink>>,
         TError,

@@ -57,8 +57,8 @@ import type {
   UpdateLinkForm
 } from '../model/updateLinkForm.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
@@ -98,9 +98,9 @@ export const getCreateLinkUrl = () => {
  * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Add a link
  */
-export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
+export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof callApi>[1]): Promise<Link> => {
     const formData = bodyWithFiles(createLinkForm)
-  return httpClient<Link>(getCreateLinkUrl(),
+  return callApi<Link>(getCreateLinkUrl(),
   {
     ...options,
     method: 'POST'
@@ -116,7 +116,7 @@ export const createLink = async (createLinkForm: CreateLinkForm, options?: Param
 export const getCreateLinkMutationKey = () => ['createLink'] as const;
 
 export const getCreateLinkMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLink>>, TError,CreateLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLink>>, TError,CreateLinkMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLink>>, TError,CreateLinkMutationVariables, TContext> => {
 
 const mutationKey = getCreateLinkMutationKey();
@@ -151,7 +151,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a link
  */
 export const useCreateLink = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLink>>, TError,CreateLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLink>>, TError,CreateLinkMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLink>>,
         TError,
@@ -181,9 +181,9 @@ export const useCreateLink = <TError = ErrorType<Failure>,
  * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
-    params?: ListLinksParams, options?: Parameters<typeof httpClient>[1]): Promise<LinkList> => {
+    params?: ListLinksParams, options?: Parameters<typeof callApi>[1]): Promise<LinkList> => {
 
-  return httpClient<LinkList>(getListLinksUrl(displayId,params),
+  return callApi<LinkList>(getListLinksUrl(displayId,params),
   {
     ...options,
     method: 'GET'
@@ -205,7 +205,7 @@ export const getListLinksInfiniteQueryKey = (displayId: string,
 
 
 export const getListLinksInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -235,7 +235,7 @@ export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typ
           TError,
           Awaited<ReturnType<typeof listLinks>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
@@ -246,12 +246,12 @@ export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typ
           TError,
           Awaited<ReturnType<typeof listLinks>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -260,7 +260,7 @@ export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -288,7 +288,7 @@ export const getOrderLinksUrl = () => {
  * Sets the order of all links or of none. Links that are left out follow in their previous order; links added later come first. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Reorder your links
  */
-export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -304,7 +304,7 @@ export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameter
     }
     return headers;
   };
-return httpClient<void>(getOrderLinksUrl(),
+return callApi<void>(getOrderLinksUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -320,7 +320,7 @@ return httpClient<void>(getOrderLinksUrl(),
 export const getOrderLinksMutationKey = () => ['orderLinks'] as const;
 
 export const getOrderLinksMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderLinks>>, TError,OrderLinksMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderLinks>>, TError,OrderLinksMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderLinks>>, TError,OrderLinksMutationVariables, TContext> => {
 
 const mutationKey = getOrderLinksMutationKey();
@@ -355,7 +355,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reorder your links
  */
 export const useOrderLinks = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderLinks>>, TError,OrderLinksMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderLinks>>, TError,OrderLinksMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderLinks>>,
         TError,
@@ -376,9 +376,9 @@ export const useOrderLinks = <TError = ErrorType<Failure>,
  * Lists the link types with their limits.
  * @summary List the link types
  */
-export const listLinkTypes = async ( options?: Parameters<typeof httpClient>[1]): Promise<LinkTypeList> => {
+export const listLinkTypes = async ( options?: Parameters<typeof callApi>[1]): Promise<LinkTypeList> => {
 
-  return httpClient<LinkTypeList>(getListLinkTypesUrl(),
+  return callApi<LinkTypeList>(getListLinkTypesUrl(),
   {
     ...options,
     method: 'GET'
@@ -398,7 +398,7 @@ export const getListLinkTypesQueryKey = () => {
     }
 
 
-export const getListLinkTypesQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTypes>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLinkTypesQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTypes>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTypes>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -427,7 +427,7 @@ export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes
           TError,
           Awaited<ReturnType<typeof listLinkTypes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes>>, TError = ErrorType<Failure>>(
@@ -437,11 +437,11 @@ export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes
           TError,
           Awaited<ReturnType<typeof listLinkTypes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTypes>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -449,7 +449,7 @@ export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes
  */
 
 export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTypes>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -478,9 +478,9 @@ export const getUpdateLinkUrl = (id: number,) => {
  * @summary Update a link
  */
 export const updateLink = async (id: number,
-    updateLinkForm: UpdateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
+    updateLinkForm: UpdateLinkForm, options?: Parameters<typeof callApi>[1]): Promise<Link> => {
     const formData = bodyWithFiles(updateLinkForm)
-  return httpClient<Link>(getUpdateLinkUrl(id),
+  return callApi<Link>(getUpdateLinkUrl(id),
   {
     ...options,
     method: 'PATCH'
@@ -496,7 +496,7 @@ export const updateLink = async (id: number,
 export const getUpdateLinkMutationKey = () => ['updateLink'] as const;
 
 export const getUpdateLinkMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLink>>, TError,UpdateLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLink>>, TError,UpdateLinkMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLink>>, TError,UpdateLinkMutationVariables, TContext> => {
 
 const mutationKey = getUpdateLinkMutationKey();
@@ -531,7 +531,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Update a link
  */
 export const useUpdateLink = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLink>>, TError,UpdateLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLink>>, TError,UpdateLinkMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLink>>,
         TError,

@@ -45,8 +45,8 @@ import type {
   UnreadCount
 } from '../model/unreadCount.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -91,9 +91,9 @@ export const getListNewsUrl = (params?: ListNewsParams,) => {
  * Lists published news in pages, newest first.
  * @summary List news
  */
-export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof httpClient>[1]): Promise<NewsList> => {
+export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof callApi>[1]): Promise<NewsList> => {
 
-  return httpClient<NewsList>(getListNewsUrl(params),
+  return callApi<NewsList>(getListNewsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -113,7 +113,7 @@ export const getListNewsInfiniteQueryKey = (params?: ListNewsParams,) => {
     }
 
 
-export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -142,7 +142,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
           TError,
           Awaited<ReturnType<typeof listNews>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
@@ -152,11 +152,11 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
           TError,
           Awaited<ReturnType<typeof listNews>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
- params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -164,7 +164,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
  */
 
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
- params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -192,9 +192,9 @@ export const getCountUnreadNewsUrl = () => {
  * Returns the number for the badge in the navigation. Never cached.
  * @summary Count unread news
  */
-export const countUnreadNews = async ( options?: Parameters<typeof httpClient>[1]): Promise<UnreadCount> => {
+export const countUnreadNews = async ( options?: Parameters<typeof callApi>[1]): Promise<UnreadCount> => {
 
-  return httpClient<UnreadCount>(getCountUnreadNewsUrl(),
+  return callApi<UnreadCount>(getCountUnreadNewsUrl(),
   {
     ...options,
     method: 'GET'
@@ -214,7 +214,7 @@ export const getCountUnreadNewsQueryKey = () => {
     }
 
 
-export const getCountUnreadNewsQueryOptions = <TData = Awaited<ReturnType<typeof countUnreadNews>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountUnreadNewsQueryOptions = <TData = Awaited<ReturnType<typeof countUnreadNews>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadNews>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -243,7 +243,7 @@ export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnread
           TError,
           Awaited<ReturnType<typeof countUnreadNews>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnreadNews>>, TError = ErrorType<Failure>>(
@@ -253,11 +253,11 @@ export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnread
           TError,
           Awaited<ReturnType<typeof countUnreadNews>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnreadNews>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadNews>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -265,7 +265,7 @@ export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnread
  */
 
 export function useCountUnreadNews<TData = Awaited<ReturnType<typeof countUnreadNews>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadNews>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -293,9 +293,9 @@ export const getGetNewsUrl = (id: string,) => {
  * Returns an article with its text. This does not mark it as read.
  * @summary Get a news article
  */
-export const getNews = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<News> => {
+export const getNews = async (id: string, options?: Parameters<typeof callApi>[1]): Promise<News> => {
 
-  return httpClient<News>(getGetNewsUrl(id),
+  return callApi<News>(getGetNewsUrl(id),
   {
     ...options,
     method: 'GET'
@@ -315,7 +315,7 @@ export const getGetNewsQueryKey = (id: string,) => {
     }
 
 
-export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -344,7 +344,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
           TError,
           Awaited<ReturnType<typeof getNews>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<Failure>>(
@@ -354,11 +354,11 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
           TError,
           Awaited<ReturnType<typeof getNews>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<Failure>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -366,7 +366,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
  */
 
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<Failure>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -394,9 +394,9 @@ export const getMarkNewsReadUrl = (id: string,) => {
  * Marks the article as read by the account. Repeating the request changes nothing. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Mark a news article as read
  */
-export const markNewsRead = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const markNewsRead = async (id: string, options?: Parameters<typeof callApi>[1]): Promise<void> => {
 
-  return httpClient<void>(getMarkNewsReadUrl(id),
+  return callApi<void>(getMarkNewsReadUrl(id),
   {
     ...options,
     method: 'POST'
@@ -412,7 +412,7 @@ export const markNewsRead = async (id: string, options?: Parameters<typeof httpC
 export const getMarkNewsReadMutationKey = () => ['markNewsRead'] as const;
 
 export const getMarkNewsReadMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNewsRead>>, TError,MarkNewsReadMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNewsRead>>, TError,MarkNewsReadMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNewsRead>>, TError,MarkNewsReadMutationVariables, TContext> => {
 
 const mutationKey = getMarkNewsReadMutationKey();
@@ -447,7 +447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark a news article as read
  */
 export const useMarkNewsRead = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNewsRead>>, TError,MarkNewsReadMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNewsRead>>, TError,MarkNewsReadMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNewsRead>>,
         TError,

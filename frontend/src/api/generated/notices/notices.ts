@@ -28,8 +28,8 @@ import type {
   NoticeList
 } from '../model/noticeList.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -68,9 +68,9 @@ export const getListNoticesUrl = () => {
  * Lists the notices shown in the studio that you have not dismissed: what an operator did and why, and linked accounts that must be linked again.
  * @summary List your notices
  */
-export const listNotices = async ( options?: Parameters<typeof httpClient>[1]): Promise<NoticeList> => {
+export const listNotices = async ( options?: Parameters<typeof callApi>[1]): Promise<NoticeList> => {
 
-  return httpClient<NoticeList>(getListNoticesUrl(),
+  return callApi<NoticeList>(getListNoticesUrl(),
   {
     ...options,
     method: 'GET'
@@ -90,7 +90,7 @@ export const getListNoticesQueryKey = () => {
     }
 
 
-export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,7 +119,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
           TError,
           Awaited<ReturnType<typeof listNotices>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<Failure>>(
@@ -129,11 +129,11 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
           TError,
           Awaited<ReturnType<typeof listNotices>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -141,7 +141,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  */
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

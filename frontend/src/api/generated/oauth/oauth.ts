@@ -125,8 +125,8 @@ import type {
   YoutubeVideo
 } from '../model/youtubeVideo.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 import { callWithFreshProof } from '../../mutators.ts';
 
@@ -173,9 +173,9 @@ export const getListInstagramPostsUrl = (params: ListInstagramPostsParams,) => {
  * Lists the posts of a linked account, newest first, to choose one to post here.
  * @summary List your Instagram posts
  */
-export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof httpClient>[1]): Promise<InstagramPostList> => {
+export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof callApi>[1]): Promise<InstagramPostList> => {
 
-  return httpClient<InstagramPostList>(getListInstagramPostsUrl(params),
+  return callApi<InstagramPostList>(getListInstagramPostsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -195,7 +195,7 @@ export const getListInstagramPostsInfiniteQueryKey = (params?: ListInstagramPost
     }
 
 
-export const getListInstagramPostsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof httpClient>}
+export const getListInstagramPostsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -224,7 +224,7 @@ export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listInstagramPosts>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
@@ -234,11 +234,11 @@ export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listInstagramPosts>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
- params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof httpClient>}
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -246,7 +246,7 @@ export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<Retur
  */
 
 export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
- params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof httpClient>}
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -281,9 +281,9 @@ export const getReadInstagramPostUrl = (params: ReadInstagramPostParams,) => {
  * Returns a post of a linked account in its current state.
  * @summary Get one of your Instagram posts
  */
-export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof httpClient>[1]): Promise<InstagramPost> => {
+export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof callApi>[1]): Promise<InstagramPost> => {
 
-  return httpClient<InstagramPost>(getReadInstagramPostUrl(params),
+  return callApi<InstagramPost>(getReadInstagramPostUrl(params),
   {
     ...options,
     method: 'GET'
@@ -299,7 +299,7 @@ export const readInstagramPost = async (params: ReadInstagramPostParams, options
 export const getReadInstagramPostMutationKey = () => ['readInstagramPost'] as const;
 
 export const getReadInstagramPostMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext> => {
 
 const mutationKey = getReadInstagramPostMutationKey();
@@ -334,7 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Get one of your Instagram posts
  */
 export const useReadInstagramPost = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readInstagramPost>>,
         TError,
@@ -355,9 +355,9 @@ export const useReadInstagramPost = <TError = ErrorType<Failure>,
  * Lists your linked accounts, and which of them have to be linked again.
  * @summary List your linked accounts
  */
-export const listOwnLinkages = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnLinkageList> => {
+export const listOwnLinkages = async ( options?: Parameters<typeof callApi>[1]): Promise<OwnLinkageList> => {
 
-  return httpClient<OwnLinkageList>(getListOwnLinkagesUrl(),
+  return callApi<OwnLinkageList>(getListOwnLinkagesUrl(),
   {
     ...options,
     method: 'GET'
@@ -377,7 +377,7 @@ export const getListOwnLinkagesQueryKey = () => {
     }
 
 
-export const getListOwnLinkagesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListOwnLinkagesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -406,7 +406,7 @@ export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLink
           TError,
           Awaited<ReturnType<typeof listOwnLinkages>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
@@ -416,11 +416,11 @@ export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLink
           TError,
           Awaited<ReturnType<typeof listOwnLinkages>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -428,7 +428,7 @@ export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLink
  */
 
 export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -456,9 +456,9 @@ export const getListLinkagesUrl = (id: string,) => {
  * Lists the accounts at providers that are linked to an account.
  * @summary List the linked accounts of an account
  */
-export const listLinkages = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<LinkageList> => {
+export const listLinkages = async (id: string, options?: Parameters<typeof callApi>[1]): Promise<LinkageList> => {
 
-  return httpClient<LinkageList>(getListLinkagesUrl(id),
+  return callApi<LinkageList>(getListLinkagesUrl(id),
   {
     ...options,
     method: 'GET'
@@ -478,7 +478,7 @@ export const getListLinkagesQueryKey = (id: string,) => {
     }
 
 
-export const getListLinkagesQueryOptions = <TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLinkagesQueryOptions = <TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -507,7 +507,7 @@ export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>
           TError,
           Awaited<ReturnType<typeof listLinkages>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
@@ -517,11 +517,11 @@ export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>
           TError,
           Awaited<ReturnType<typeof listLinkages>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -529,7 +529,7 @@ export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>
  */
 
 export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -557,9 +557,9 @@ export const getListLinkageProvidersUrl = () => {
  * Lists the configured providers in display order.
  * @summary List the providers whose accounts can be linked
  */
-export const listLinkageProviders = async ( options?: Parameters<typeof httpClient>[1]): Promise<LinkageProviders> => {
+export const listLinkageProviders = async ( options?: Parameters<typeof callApi>[1]): Promise<LinkageProviders> => {
 
-  return httpClient<LinkageProviders>(getListLinkageProvidersUrl(),
+  return callApi<LinkageProviders>(getListLinkageProvidersUrl(),
   {
     ...options,
     method: 'GET'
@@ -579,7 +579,7 @@ export const getListLinkageProvidersQueryKey = () => {
     }
 
 
-export const getListLinkageProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLinkageProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -608,7 +608,7 @@ export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLi
           TError,
           Awaited<ReturnType<typeof listLinkageProviders>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
@@ -618,11 +618,11 @@ export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLi
           TError,
           Awaited<ReturnType<typeof listLinkageProviders>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -630,7 +630,7 @@ export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLi
  */
 
 export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -659,7 +659,7 @@ export const getLinkAccountsUrl = (provider: string,) => {
  * @summary Link the accounts of a consent
  */
 export const linkAccounts = async (provider: string,
-    linkageReturn: LinkageReturn, options?: Parameters<typeof httpClient>[1]): Promise<OwnLinkageList> => {
+    linkageReturn: LinkageReturn, options?: Parameters<typeof callApi>[1]): Promise<OwnLinkageList> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -675,7 +675,7 @@ export const linkAccounts = async (provider: string,
     }
     return headers;
   };
-return httpClient<OwnLinkageList>(getLinkAccountsUrl(provider),
+return callApi<OwnLinkageList>(getLinkAccountsUrl(provider),
   {
     ...options,
     method: 'POST',
@@ -691,7 +691,7 @@ return httpClient<OwnLinkageList>(getLinkAccountsUrl(provider),
 export const getLinkAccountsMutationKey = () => ['linkAccounts'] as const;
 
 export const getLinkAccountsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext> => {
 
 const mutationKey = getLinkAccountsMutationKey();
@@ -726,7 +726,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Link the accounts of a consent
  */
 export const useLinkAccounts = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkAccounts>>,
         TError,
@@ -747,9 +747,9 @@ export const useLinkAccounts = <TError = ErrorType<Failure>,
  * Returns the URL of the provider’s consent page, and sets the cookie `linkageState`, which binds the flow to this browser and account for 20 minutes. Starting another flow in the same browser cancels the first.
  * @summary Start linking an account
  */
-export const beginLinkage = async (provider: string, options?: Parameters<typeof httpClient>[1]): Promise<LinkageRedirect> => {
+export const beginLinkage = async (provider: string, options?: Parameters<typeof callApi>[1]): Promise<LinkageRedirect> => {
 
-  return httpClient<LinkageRedirect>(getBeginLinkageUrl(provider),
+  return callApi<LinkageRedirect>(getBeginLinkageUrl(provider),
   {
     ...options,
     method: 'GET'
@@ -765,7 +765,7 @@ export const beginLinkage = async (provider: string, options?: Parameters<typeof
 export const getBeginLinkageMutationKey = () => ['beginLinkage'] as const;
 
 export const getBeginLinkageMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext> => {
 
 const mutationKey = getBeginLinkageMutationKey();
@@ -800,7 +800,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start linking an account
  */
 export const useBeginLinkage = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof beginLinkage>>,
         TError,
@@ -895,9 +895,9 @@ export const useDeleteLinkage = <TError = ErrorType<Failure>,
  * Lists the configured providers. The other operations return 404 for a provider that the operator has not configured.
  * @summary List the social login providers
  */
-export const listSocialProviders = async ( options?: Parameters<typeof httpClient>[1]): Promise<SocialProviders> => {
+export const listSocialProviders = async ( options?: Parameters<typeof callApi>[1]): Promise<SocialProviders> => {
 
-  return httpClient<SocialProviders>(getListSocialProvidersUrl(),
+  return callApi<SocialProviders>(getListSocialProvidersUrl(),
   {
     ...options,
     method: 'GET'
@@ -917,7 +917,7 @@ export const getListSocialProvidersQueryKey = () => {
     }
 
 
-export const getListSocialProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listSocialProviders>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSocialProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSocialProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listSocialProviders>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSocialProviders>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -946,7 +946,7 @@ export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSoc
           TError,
           Awaited<ReturnType<typeof listSocialProviders>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSocialProviders>>, TError = ErrorType<Failure>>(
@@ -956,11 +956,11 @@ export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSoc
           TError,
           Awaited<ReturnType<typeof listSocialProviders>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSocialProviders>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSocialProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSocialProviders>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -968,7 +968,7 @@ export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSoc
  */
 
 export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSocialProviders>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSocialProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSocialProviders>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1006,7 +1006,7 @@ export const getCreateSocialAccountUrl = (provider: string,
  */
 export const createSocialAccount = async (provider: string,
     createSocialAccountBody: CreateSocialAccount,
-    params?: CreateSocialAccountParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
+    params?: CreateSocialAccountParams, options?: Parameters<typeof callApi>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1022,7 +1022,7 @@ export const createSocialAccount = async (provider: string,
     }
     return headers;
   };
-return httpClient<OwnAccount | SessionTokens>(getCreateSocialAccountUrl(provider,params),
+return callApi<OwnAccount | SessionTokens>(getCreateSocialAccountUrl(provider,params),
   {
     ...options,
     method: 'POST',
@@ -1038,7 +1038,7 @@ return httpClient<OwnAccount | SessionTokens>(getCreateSocialAccountUrl(provider
 export const getCreateSocialAccountMutationKey = () => ['createSocialAccount'] as const;
 
 export const getCreateSocialAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialAccount>>, TError,CreateSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialAccount>>, TError,CreateSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSocialAccount>>, TError,CreateSocialAccountMutationVariables, TContext> => {
 
 const mutationKey = getCreateSocialAccountMutationKey();
@@ -1073,7 +1073,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign up with a provider
  */
 export const useCreateSocialAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialAccount>>, TError,CreateSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialAccount>>, TError,CreateSocialAccountMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSocialAccount>>,
         TError,
@@ -1267,7 +1267,7 @@ export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
  */
 export const logInWithProvider = async (provider: string,
     socialReturn: SocialReturn,
-    params?: LogInWithProviderParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
+    params?: LogInWithProviderParams, options?: Parameters<typeof callApi>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1283,7 +1283,7 @@ export const logInWithProvider = async (provider: string,
     }
     return headers;
   };
-return httpClient<OwnAccount | SessionTokens>(getLogInWithProviderUrl(provider,params),
+return callApi<OwnAccount | SessionTokens>(getLogInWithProviderUrl(provider,params),
   {
     ...options,
     method: 'POST',
@@ -1299,7 +1299,7 @@ return httpClient<OwnAccount | SessionTokens>(getLogInWithProviderUrl(provider,p
 export const getLogInWithProviderMutationKey = () => ['logInWithProvider'] as const;
 
 export const getLogInWithProviderMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithProvider>>, TError,LogInWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithProvider>>, TError,LogInWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logInWithProvider>>, TError,LogInWithProviderMutationVariables, TContext> => {
 
 const mutationKey = getLogInWithProviderMutationKey();
@@ -1334,7 +1334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Log in with a provider
  */
 export const useLogInWithProvider = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithProvider>>, TError,LogInWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithProvider>>, TError,LogInWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logInWithProvider>>,
         TError,
@@ -1364,9 +1364,9 @@ export const useLogInWithProvider = <TError = ErrorType<Failure>,
  * @summary Start a social login
  */
 export const beginSocialLogin = async (provider: string,
-    params: BeginSocialLoginParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
+    params: BeginSocialLoginParams, options?: Parameters<typeof callApi>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
 
-  return httpClient<SocialLoginRedirect | SocialLoginWay>(getBeginSocialLoginUrl(provider,params),
+  return callApi<SocialLoginRedirect | SocialLoginWay>(getBeginSocialLoginUrl(provider,params),
   {
     ...options,
     method: 'GET'
@@ -1382,7 +1382,7 @@ export const beginSocialLogin = async (provider: string,
 export const getBeginSocialLoginMutationKey = () => ['beginSocialLogin'] as const;
 
 export const getBeginSocialLoginMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext> => {
 
 const mutationKey = getBeginSocialLoginMutationKey();
@@ -1417,7 +1417,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start a social login
  */
 export const useBeginSocialLogin = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof beginSocialLogin>>,
         TError,
@@ -1447,9 +1447,9 @@ export const useBeginSocialLogin = <TError = ErrorType<Failure>,
  * @summary Get the verified user
  */
 export const getSocialUser = async (provider: string,
-    params?: GetSocialUserParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialUser | SocialUserWay> => {
+    params?: GetSocialUserParams, options?: Parameters<typeof callApi>[1]): Promise<SocialUser | SocialUserWay> => {
 
-  return httpClient<SocialUser | SocialUserWay>(getGetSocialUserUrl(provider,params),
+  return callApi<SocialUser | SocialUserWay>(getGetSocialUserUrl(provider,params),
   {
     ...options,
     method: 'GET'
@@ -1471,7 +1471,7 @@ export const getGetSocialUserQueryKey = (provider: string,
 
 
 export const getGetSocialUserQueryOptions = <TData = Awaited<ReturnType<typeof getSocialUser>>, TError = ErrorType<Failure>>(provider: string,
-    params?: GetSocialUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSocialUser>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: GetSocialUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSocialUser>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1501,7 +1501,7 @@ export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser
           TError,
           Awaited<ReturnType<typeof getSocialUser>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser>>, TError = ErrorType<Failure>>(
@@ -1512,12 +1512,12 @@ export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser
           TError,
           Awaited<ReturnType<typeof getSocialUser>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser>>, TError = ErrorType<Failure>>(
  provider: string,
-    params?: GetSocialUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSocialUser>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: GetSocialUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSocialUser>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1526,7 +1526,7 @@ export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser
 
 export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser>>, TError = ErrorType<Failure>>(
  provider: string,
-    params?: GetSocialUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSocialUser>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: GetSocialUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSocialUser>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1561,9 +1561,9 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
  * Returns a video of any of your linked channels, read through one of them. Videos of other channels are rejected.
  * @summary Get one of your YouTube videos
  */
-export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof httpClient>[1]): Promise<YoutubeVideo> => {
+export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof callApi>[1]): Promise<YoutubeVideo> => {
 
-  return httpClient<YoutubeVideo>(getReadYoutubeVideoUrl(params),
+  return callApi<YoutubeVideo>(getReadYoutubeVideoUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1579,7 +1579,7 @@ export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?:
 export const getReadYoutubeVideoMutationKey = () => ['readYoutubeVideo'] as const;
 
 export const getReadYoutubeVideoMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext> => {
 
 const mutationKey = getReadYoutubeVideoMutationKey();
@@ -1614,7 +1614,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Get one of your YouTube videos
  */
 export const useReadYoutubeVideo = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readYoutubeVideo>>,
         TError,

@@ -46,7 +46,7 @@ import type {
 
 import { callWithFreshProof } from '../../mutators.ts';
 import type { ErrorType } from '../../mutators.ts';
-import { httpClient } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
 import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
@@ -160,9 +160,9 @@ export const useRequestExport = <TError = ErrorType<Failure>,
  * Returns whether there is an archive, and until when it can be downloaded.
  * @summary Get the state of your archive
  */
-export const readExport = async ( options?: Parameters<typeof httpClient>[1]): Promise<Export> => {
+export const readExport = async ( options?: Parameters<typeof callApi>[1]): Promise<Export> => {
 
-  return httpClient<Export>(getReadExportUrl(),
+  return callApi<Export>(getReadExportUrl(),
   {
     ...options,
     method: 'GET'
@@ -182,7 +182,7 @@ export const getReadExportQueryKey = () => {
     }
 
 
-export const getReadExportQueryOptions = <TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getReadExportQueryOptions = <TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -211,7 +211,7 @@ export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TE
           TError,
           Awaited<ReturnType<typeof readExport>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
@@ -221,11 +221,11 @@ export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TE
           TError,
           Awaited<ReturnType<typeof readExport>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -233,7 +233,7 @@ export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TE
  */
 
 export function useReadExport<TData = Awaited<ReturnType<typeof readExport>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readExport>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -261,9 +261,9 @@ export const getReadImportUrl = () => {
  * Returns which entries of the file would be created and which left out. Nothing changes until the import is confirmed within 24 hours. Accepts an archive of this site, a saved page (HTML or MHTML) of Linktree, lit.link or another link page, a LinkStack export, and a table (CSV) of titles and URLs. From other sites, titles, URLs, their order and the pictures in the file are imported. Replaces the last import. Requests with cookies need this site’s `Origin`. Requests with a Bearer token or without cookies do not.
  * @summary Upload a file to import
  */
-export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof httpClient>[1]): Promise<Import> => {
+export const readImport = async (readImportBody: ReadImport, options?: Parameters<typeof callApi>[1]): Promise<Import> => {
     const formData = bodyWithFiles(readImportBody)
-  return httpClient<Import>(getReadImportUrl(),
+  return callApi<Import>(getReadImportUrl(),
   {
     ...options,
     method: 'POST'
@@ -279,7 +279,7 @@ export const readImport = async (readImportBody: ReadImport, options?: Parameter
 export const getReadImportMutationKey = () => ['readImport'] as const;
 
 export const getReadImportMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext> => {
 
 const mutationKey = getReadImportMutationKey();
@@ -314,7 +314,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Upload a file to import
  */
 export const useReadImport = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImport>>, TError,ReadImportMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readImport>>,
         TError,
@@ -335,9 +335,9 @@ export const useReadImport = <TError = ErrorType<Failure>,
  * Returns its state and progress, what was created and what was left out.
  * @summary Get the last import
  */
-export const getImport = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnImport> => {
+export const getImport = async ( options?: Parameters<typeof callApi>[1]): Promise<OwnImport> => {
 
-  return httpClient<OwnImport>(getGetImportUrl(),
+  return callApi<OwnImport>(getGetImportUrl(),
   {
     ...options,
     method: 'GET'
@@ -357,7 +357,7 @@ export const getGetImportQueryKey = () => {
     }
 
 
-export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -386,7 +386,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
           TError,
           Awaited<ReturnType<typeof getImport>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
@@ -396,11 +396,11 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
           TError,
           Awaited<ReturnType<typeof getImport>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -408,7 +408,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
  */
 
 export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -511,7 +511,7 @@ export const useCancelImport = <TError = ErrorType<Failure>,
  * @summary Start an import
  */
 export const confirmImport = async (id: string,
-    confirmImportBody: ConfirmImport, options?: Parameters<typeof httpClient>[1]): Promise<Import> => {
+    confirmImportBody: ConfirmImport, options?: Parameters<typeof callApi>[1]): Promise<Import> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -527,7 +527,7 @@ export const confirmImport = async (id: string,
     }
     return headers;
   };
-return httpClient<Import>(getConfirmImportUrl(id),
+return callApi<Import>(getConfirmImportUrl(id),
   {
     ...options,
     method: 'POST',
@@ -543,7 +543,7 @@ return httpClient<Import>(getConfirmImportUrl(id),
 export const getConfirmImportMutationKey = () => ['confirmImport'] as const;
 
 export const getConfirmImportMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext> => {
 
 const mutationKey = getConfirmImportMutationKey();
@@ -578,7 +578,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start an import
  */
 export const useConfirmImport = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImport>>, TError,ConfirmImportMutationVariables, TContext>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmImport>>,
         TError,

@@ -24,8 +24,8 @@ import type {
   ThemeList
 } from '../model/themeList.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -63,9 +63,9 @@ export const getListThemesUrl = () => {
  * Lists the themes with their names, in the language of the request, and their design tokens.
  * @summary List themes
  */
-export const listThemes = async ( options?: Parameters<typeof httpClient>[1]): Promise<ThemeList> => {
+export const listThemes = async ( options?: Parameters<typeof callApi>[1]): Promise<ThemeList> => {
 
-  return httpClient<ThemeList>(getListThemesUrl(),
+  return callApi<ThemeList>(getListThemesUrl(),
   {
     ...options,
     method: 'GET'
@@ -85,7 +85,7 @@ export const getListThemesQueryKey = () => {
     }
 
 
-export const getListThemesQueryOptions = <TData = Awaited<ReturnType<typeof listThemes>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThemes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListThemesQueryOptions = <TData = Awaited<ReturnType<typeof listThemes>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThemes>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,7 +114,7 @@ export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TE
           TError,
           Awaited<ReturnType<typeof listThemes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TError = ErrorType<Failure>>(
@@ -124,11 +124,11 @@ export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TE
           TError,
           Awaited<ReturnType<typeof listThemes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThemes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThemes>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,7 +136,7 @@ export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TE
  */
 
 export function useListThemes<TData = Awaited<ReturnType<typeof listThemes>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThemes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listThemes>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -24,8 +24,8 @@ import type {
   WithdrawReasonList
 } from '../model/withdrawReasonList.ts';
 
-import { httpClient } from '../../http-client.ts';
-import type { ErrorType } from '../../http-client.ts';
+import { callApi } from '../../mutators.ts';
+import type { ErrorType } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -63,9 +63,9 @@ export const getListWithdrawReasonsUrl = () => {
  * Lists the reasons to choose from when deleting an account, in the language of the request.
  * @summary List withdrawal reasons
  */
-export const listWithdrawReasons = async ( options?: Parameters<typeof httpClient>[1]): Promise<WithdrawReasonList> => {
+export const listWithdrawReasons = async ( options?: Parameters<typeof callApi>[1]): Promise<WithdrawReasonList> => {
 
-  return httpClient<WithdrawReasonList>(getListWithdrawReasonsUrl(),
+  return callApi<WithdrawReasonList>(getListWithdrawReasonsUrl(),
   {
     ...options,
     method: 'GET'
@@ -85,7 +85,7 @@ export const getListWithdrawReasonsQueryKey = () => {
     }
 
 
-export const getListWithdrawReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawReasons>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawReasons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListWithdrawReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawReasons>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawReasons>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,7 +114,7 @@ export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWit
           TError,
           Awaited<ReturnType<typeof listWithdrawReasons>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWithdrawReasons>>, TError = ErrorType<Failure>>(
@@ -124,11 +124,11 @@ export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWit
           TError,
           Awaited<ReturnType<typeof listWithdrawReasons>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWithdrawReasons>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawReasons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawReasons>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,7 +136,7 @@ export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWit
  */
 
 export function useListWithdrawReasons<TData = Awaited<ReturnType<typeof listWithdrawReasons>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawReasons>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawReasons>>, TError, TData>>, request?: SecondParameter<typeof callApi>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

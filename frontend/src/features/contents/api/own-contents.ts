@@ -1,9 +1,9 @@
 import { LIMITS, postKey } from '@hitohira/backend/rules';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useUpdateCachedPages, withAdded, withoutEntry, withUpdated } from '../../../api/cached-pages';
 import {
   getListContentsInfiniteQueryKey,
-  listContents,
+  getListContentsInfiniteQueryOptions,
   useCreateContent,
   useDeleteContent as useDeleteContentCall,
   useGetContent,
@@ -15,8 +15,9 @@ import {
   getListContentItemsInfiniteQueryKey,
   getListItemsInfiniteQueryKey,
 } from '../../../api/generated/items/items';
-import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
-import { useAllEntries, useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
+import { OWN_INFINITE_LIST, usePagedList, wholeList } from '../../../api/infinite-list';
+import { READ_ANEW } from '../../../api/query-client';
+import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { type UploadProgress } from '../../../api/upload';
 import { contentKey } from './content';
 import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
@@ -33,18 +34,13 @@ const allContentsKey = (displayId: string) => getListContentsInfiniteQueryKey(di
 /** The key prefix of all queries for the own items. */
 const ownItemsKey = (displayId: string) => getListItemsInfiniteQueryKey(displayId.toLowerCase());
 
-/** One page of the API holds every content of an account. */
-async function readAll(displayId: string, signal?: AbortSignal): Promise<ContentTile[]> {
-  const part = { offset: 0, limit: LIMITS.contents.perAccount };
-  return (await listContents(displayId.toLowerCase(), part, { signal: signal ?? null })).results;
-}
+/** The query parameters and options for all contents: one page of the API holds them. */
+const ALL_CONTENTS = { offset: 0, limit: LIMITS.contents.perAccount };
+const WHOLE_LIST = wholeList<ContentTile>(idOf);
 
 /** Every content of the own page, in page order. */
 export function useAllContents(displayId: string) {
-  return useAllEntries({
-    listKey: allContentsKey(displayId),
-    readAll: (signal) => readAll(displayId, signal),
-  });
+  return useListContentsInfinite(displayId.toLowerCase(), ALL_CONTENTS, { query: WHOLE_LIST });
 }
 
 /**
@@ -57,11 +53,7 @@ export function useEarlierPost(
   { provider, contentUrl }: Pick<ContentTile, 'provider' | 'contentUrl'>,
   excludedId: number | null = null,
 ): Pick<ContentTile, 'contentId'> | null {
-  const { data = [] } = useQuery({
-    queryKey: [...allContentsKey(displayId), 'posted'],
-    queryFn: ({ signal }) => readAll(displayId, signal),
-    gcTime: 0,
-  });
+  const { data = [] } = useAllContents(displayId);
   const key = postKey(provider, contentUrl);
   const same = data.filter(
     (content) =>
@@ -83,7 +75,11 @@ export function useSortContents(displayId: string) {
     pagesKey: publicContentsKey(displayId),
     pageLength: LIMITS.contents.page,
     idOf,
-    readAll: () => readAll(displayId),
+    readAll: (queryClient) =>
+      queryClient.infiniteQuery({
+        ...getListContentsInfiniteQueryOptions(displayId.toLowerCase(), ALL_CONTENTS, { query: WHOLE_LIST }),
+        ...READ_ANEW,
+      }),
     saveOrder: (contents) => order({ data: { orders: contents.map(idOf) } }),
   });
 }

@@ -3,14 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../api/api-error';
 import { getListContentsInfiniteQueryKey } from '../../../api/generated/contents/contents';
 import {
+  getListContentItemsInfiniteQueryOptions,
   useAddItems as useAddItemsCall,
   useDeleteItem as useDeleteItemCall,
-  listContentItems,
   useListItemsInfinite,
   useOrderItems,
   useUpdateItem,
 } from '../../../api/generated/items/items';
-import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { OWN_INFINITE_LIST, usePagedList, wholeList } from '../../../api/infinite-list';
+import { READ_ANEW } from '../../../api/query-client';
 import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { notifyOtherWindows } from '../../../api/other-windows';
 import {
@@ -90,10 +91,9 @@ export function useDeleteItem(displayId: string) {
   });
 }
 
-/** One page of the API holds every item of a content. */
-async function readAll(contentId: number): Promise<Item[]> {
-  return (await listContentItems(contentId, { offset: 0, limit: LIMITS.items.perContent })).results;
-}
+/** The query parameters and options for all items of a content: one page of the API holds them. */
+const ALL_ITEMS = { offset: 0, limit: LIMITS.items.perContent };
+const WHOLE_LIST = wholeList<Item>(idOf);
 
 /** Sorts the items of a content. */
 export function useItemsInPlace(displayId: string, contentId: number) {
@@ -105,7 +105,11 @@ export function useItemsInPlace(displayId: string, contentId: number) {
     pagesKey,
     pageLength: LIMITS.items.page,
     idOf,
-    readAll: () => readAll(contentId),
+    readAll: () =>
+      queryClient.infiniteQuery({
+        ...getListContentItemsInfiniteQueryOptions(contentId, ALL_ITEMS, { query: WHOLE_LIST }),
+        ...READ_ANEW,
+      }),
     saveOrder: async (items) => {
       await order({ id: contentId, data: { orders: items.map(idOf) } });
       // The page lists them in the same order.

@@ -3,7 +3,7 @@ import { statusOf } from '../../../api/api-error';
 import {
   type CreateLinkMutationVariables,
   getListLinksInfiniteQueryKey,
-  listLinks,
+  getListLinksInfiniteQueryOptions,
   useCreateLink,
   useDeleteLink as useDeleteLinkCall,
   useListLinksInfinite,
@@ -11,8 +11,9 @@ import {
   useUpdateLink,
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
-import { OWN_INFINITE_LIST, fetchAllPages, usePagedList } from '../../../api/infinite-list';
-import { useAllEntries, useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
+import { OWN_INFINITE_LIST, usePagedList, wholeList } from '../../../api/infinite-list';
+import { READ_ANEW } from '../../../api/query-client';
+import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { useUpdateCachedPages, withAdded, withUpdated, withoutEntry } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { idOf, LINKS_PART, publicLinksKey } from './public-links';
@@ -58,18 +59,16 @@ export function useDeleteLink(displayId: string) {
   });
 }
 
-const readAll = (displayId: string, signal: AbortSignal | null = null) =>
-  fetchAllPages((offset) => listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal }), idOf);
+/** The query parameters and options for all links. */
+const ALL_LINKS = { offset: 0, limit: LIMITS.links.pageMax };
+const WHOLE_LIST = wholeList<Link>(idOf);
 
 /** The key prefix of all queries for the own links. */
 const allLinksKey = (displayId: string) => getListLinksInfiniteQueryKey(displayId.toLowerCase());
 
 /** Every link of the own page, in page order. */
 export function useAllLinks(displayId: string) {
-  return useAllEntries({
-    listKey: allLinksKey(displayId),
-    readAll: (signal) => readAll(displayId, signal),
-  });
+  return useListLinksInfinite(displayId.toLowerCase(), ALL_LINKS, { query: WHOLE_LIST });
 }
 
 /** Sorts the own links. */
@@ -80,7 +79,11 @@ export function useSortLinks(displayId: string) {
     pagesKey: publicLinksKey(displayId),
     pageLength: LIMITS.links.page,
     idOf,
-    readAll: () => readAll(displayId),
+    readAll: (queryClient) =>
+      queryClient.infiniteQuery({
+        ...getListLinksInfiniteQueryOptions(displayId.toLowerCase(), ALL_LINKS, { query: WHOLE_LIST }),
+        ...READ_ANEW,
+      }),
     saveOrder: (links) => order({ data: { orders: links.map(idOf) } }),
   });
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getOwnAccount } from '../../../api/generated/accounts/accounts';
 import { useOrderBlocks } from '../../../api/generated/blocks/blocks';
 import { type BlockName } from '../../../api/generated/model/blockName';
 import { type BlockOrder } from '../../../api/generated/model/blockOrder';
 import { withLock } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
+import { createUncachedClient } from '../../../api/query-client';
 import { showOwnPage, showPublicPage } from './shown-account';
 
 export type { BlockName, BlockOrder };
@@ -30,8 +30,8 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
     },
     mutationFn: (arrange: Arrange) =>
       withLock(queryKey, async () => {
-        // Beside the cache, where the blocks are shown arranged already.
-        const { blockOrders: before } = await getOwnAccount();
+        // The cache shows the blocks arranged already.
+        const { blockOrders: before } = await createUncachedClient().query(ownAccountQuery());
         const after = arrange(before);
         const orders = after.map(({ name, type, order: place, show }) => ({
           name,

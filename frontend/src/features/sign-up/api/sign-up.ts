@@ -5,10 +5,11 @@ import { type OwnAccount } from '../../../api/generated/model/ownAccount';
 import { type SessionTokens } from '../../../api/generated/model/sessionTokens';
 import {
   getGetSocialUserQueryKey,
-  getSocialUser,
+  getGetSocialUserQueryOptions,
   useCreateSocialAccount,
 } from '../../../api/generated/oauth/oauth';
 import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
+import { createUncachedClient } from '../../../api/query-client';
 
 /** Caches the new account of the response. */
 function useStoreAccount() {
@@ -32,8 +33,8 @@ export function useFinishSocialSignUp(provider: string, userId: string) {
   const { mutateAsync: createAccount } = useCreateSocialAccount({ mutation: useStoreAccount() });
   return useMutation({
     mutationFn: async (entered: Pick<CreateSocialAccount, 'displayId' | 'displayName'>) => {
-      // Beside the cache: what the form shows stays while it is sent, whatever the answer is.
-      const { authToken } = await getSocialUser(provider);
+      // What the form shows stays while it is sent, whatever the answer is.
+      const { authToken } = await createUncachedClient().query(getGetSocialUserQueryOptions(provider));
       await createAccount({ provider, data: { ...entered, userId, authToken } });
     },
   });
