@@ -27,6 +27,8 @@ export const look = {
     borderRadius: 'var(--radius)',
     backgroundColor: color('surface'),
   },
+  /** The outline of a focused control. */
+  focusRing: { outline: `2px solid ${color('text')}`, outlineOffset: 2 },
   breakpoints: {
     up: (width: Width) => `@media (min-width:${String(WIDTHS[width])}px)`,
     down: (width: Width) => `@media (max-width:${String(WIDTHS[width] - 0.05)}px)`,

@@ -21,7 +21,7 @@ const SNACKBAR_PLACE = {
 const STEP_PADDING_PX = 4;
 const STEP_ICON_PX = 28;
 
-const FOCUS_RING = { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 };
+const FOCUS_RING = look.focusRing;
 
 /** The design tokens as a theme for MUI. */
 export const muiTheme = createTheme({
@@ -393,6 +393,7 @@ export const muiTheme = createTheme({
         },
       },
     },
+    MuiFormHelperText: { styleOverrides: { root: { margin: 0, textAlign: 'inherit' } } },
     MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${palette.divider}` } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {

@@ -1,5 +1,10 @@
 import { type CSSObject } from '@emotion/react';
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
+import Radio, { type RadioProps } from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { type UseFormRegisterReturn } from 'react-hook-form';
 import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';
 
@@ -13,7 +18,7 @@ const chosen: CSSObject = {
   '& svg': { color: palette.primary.main },
 };
 
-/** The styles of a selectable card: a label around a native input, or a button. */
+/** The styles of a selectable card: a label around a control, or a button. */
 export const choiceCardStyles: CSSObject = {
   position: 'relative',
   display: 'flex',
@@ -35,18 +40,52 @@ export const choiceCardStyles: CSSObject = {
   '&:hover': { borderColor: palette.text.primary, color: palette.text.primary },
   '&:has(:checked)': chosen,
   '&[aria-pressed="true"]': chosen,
-  '&:has(:focus-visible)': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 },
+  '&:focus-visible, &:has(:focus-visible)': look.focusRing,
 };
 
-export const ChoiceCard = styled('label')(choiceCardStyles);
+const Card = styled(FormControlLabel)(choiceCardStyles, { margin: 0 });
 
-/** An invisible native input that covers the card, so that the whole card scrolls into view on focus. */
-export const ChoiceInput = styled('input')({
+interface ChoiceCardProps extends Omit<FormControlLabelProps, 'label' | 'disableTypography'> {
+  children: ReactNode;
+}
+
+/** A card around a {@link ChoiceRadio} or {@link ChoiceCheckbox}. */
+export function ChoiceCard({ children, ...props }: ChoiceCardProps) {
+  return <Card {...props} label={children} disableTypography />;
+}
+
+/** Covers the card, so that the whole card scrolls into view on focus. The card shows the state. */
+const COVER = {
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+  padding: 0,
+  width: 'auto',
+  height: 'auto',
+  '&.Mui-focusVisible': { outline: 'none' },
+} as const;
+
+const NO_ICON = <span />;
+
+/** The control of a choice card of which one is chosen, with the registration of a form. */
+export function ChoiceRadio({
+  registration,
+  ...props
+}: RadioProps & { registration?: UseFormRegisterReturn }) {
+  const { ref, ...register } = registration ?? {};
+  return (
+    <Radio
+      {...props}
+      {...register}
+      slotProps={{ input: { ref } }}
+      disableRipple
+      icon={NO_ICON}
+      checkedIcon={NO_ICON}
+      sx={COVER}
+    />
+  );
+}
+
+/** The control of a choice card of which several can be chosen. */
+export function ChoiceCheckbox(props: CheckboxProps) {
+  return <Checkbox {...props} disableRipple icon={NO_ICON} checkedIcon={NO_ICON} sx={COVER} />;
+}

@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useId } from 'react';
-import { FieldError, Hint } from './Field';
+import { FieldFrame, inFrame } from './Field';
 
 interface DateTimeFieldProps {
   label: string;
@@ -32,9 +30,7 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const id = useId();
   return (
-    <FormControl fullWidth error={error !== undefined} sx={{ gap: 0.75 }}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <OutlinedInput
         id={id}
         type="datetime-local"
@@ -45,11 +41,9 @@ export function DateTimeField({
         inputProps={{
           min: `${String(years.first)}-01-01T00:00`,
           max: `${String(years.last)}-12-31T23:59`,
-          'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
-          'aria-invalid': error !== undefined,
+          ...inFrame({ id, hint, error }),
         }}
       />
-      <FieldError id={`${id}-error`} error={error} />
-    </FormControl>
+    </FieldFrame>
   );
 }

@@ -1,11 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
-import { FieldError } from './Field';
+import { FieldFrame, inFrame } from './Field';
 
 interface SelectFieldProps {
   label: string;
@@ -20,18 +18,16 @@ export function SelectField({ label, error, registration, autoFocus = false, chi
   const id = useId();
   const { ref, ...register } = useEarlyInput(registration);
   return (
-    <FormControl fullWidth error={error !== undefined} sx={{ gap: 0.75 }}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+    <FieldFrame id={id} label={label} error={error}>
       <NativeSelect
         {...register}
         input={<OutlinedInput />}
         inputRef={ref}
         autoFocus={autoFocus}
-        inputProps={{ id, 'aria-describedby': `${id}-error`, 'aria-invalid': error !== undefined }}
+        inputProps={{ id, ...inFrame({ id, error }) }}
       >
         {children}
       </NativeSelect>
-      <FieldError id={`${id}-error`} error={error} />
-    </FormControl>
+    </FieldFrame>
   );
 }

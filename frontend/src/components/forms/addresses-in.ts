@@ -84,7 +84,7 @@ interface Taken {
   addresses: string[];
   /** The lines that were meant to be an address, or all lines if there is no address. */
   unknown: string[];
-  /** How many other lines have no address, such as the words of a share message. */
+  /** How many other lines have no address, such as the text of a share message. */
   skipped: number;
   /** The addresses beyond the limit. */
   beyond: string[];

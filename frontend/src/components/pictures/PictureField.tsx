@@ -1,6 +1,4 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -9,14 +7,12 @@ import { useObjectUrl } from '../../hooks/useObjectUrl';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';
-import { FieldError } from '../forms/Field';
+import { FieldFrame } from '../forms/Field';
+import { FileInput } from '../forms/FileInput';
 import { Picture, type AnyPicture } from './Picture';
-import { type PictureFile, type PictureProblem } from './picture-file';
-import { PictureInput } from './PictureInput';
+import { PICTURE_ACCEPT, type PictureFile, type PictureProblem } from './picture-file';
 import { UploadBar } from '../feedback/UploadBar';
 import { usePictureChoice } from './usePictureChoice';
-
-const Rows = styled(FormControl)({ display: 'flex', flexDirection: 'column', gap: 6 });
 
 const Zone = styled('div')({
   position: 'relative',
@@ -34,7 +30,7 @@ const Zone = styled('div')({
     backgroundColor: look.vars.palette.wash,
   },
   '&[data-over="true"]': { borderStyle: 'solid' },
-  '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': look.focusRing,
   '&:has([aria-invalid="true"])': { borderColor: look.vars.palette.error.main },
 });
 
@@ -94,14 +90,12 @@ export function PictureField({
   const hasPicture = chosen !== null || stored !== null;
 
   return (
-    <Rows fullWidth error={error !== undefined}>
-      <FormLabel id={`${id}-label`} htmlFor={id}>
-        {label}
-      </FormLabel>
+    <FieldFrame id={id} label={label} error={error}>
       <Zone {...place} data-over={over}>
-        <PictureInput
+        <FileInput
           ref={inputRef}
           id={id}
+          accept={PICTURE_ACCEPT}
           held={held}
           onFiles={choose}
           aria-labelledby={`${id}-label ${id}-action`}
@@ -123,7 +117,6 @@ export function PictureField({
         </Words>
       </Zone>
       {sent !== null && <UploadBar sent={sent} />}
-      <FieldError id={`${id}-error`} error={error} />
-    </Rows>
+    </FieldFrame>
   );
 }

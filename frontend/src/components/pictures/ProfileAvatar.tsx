@@ -4,7 +4,7 @@ import { Picture, type StoredPicture } from './Picture';
 import { initialOf } from './profile-avatar';
 import styles from './ProfileAvatar.module.css';
 
-interface ProfileFaceProps extends ComponentProps<'span'> {
+interface ProfileAvatarProps extends ComponentProps<'span'> {
   account: { displayName: string; iconPicture: StoredPicture | null };
   /** In pixels. */
   size: number;
@@ -20,7 +20,7 @@ export function ProfileAvatar({
   className,
   style,
   ...props
-}: ProfileFaceProps) {
+}: ProfileAvatarProps) {
   const { displayName, iconPicture } = account;
   const classes = clsx(styles.circle, className);
   const shape = { width: size, height: size, fontSize: size * 0.4 };

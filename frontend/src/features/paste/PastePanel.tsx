@@ -261,7 +261,7 @@ export function PastePanel({ ref, accountId, offer }: PastePanelProps) {
       </Line>
       <div>
         <Hint id={`${id}-hint`}>{t('hint')}</Hint>
-        <Hint as="div" role="status">
+        <Hint component="div" role="status">
           {skippedLines > 0 &&
             t(skippedLines === 1 ? 'skipped.one' : 'skipped.other', { count: skippedLines })}
         </Hint>

@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type Import } from '../../../api/generated/model/import';
 import { type ImportCounts } from '../../../api/generated/model/importCounts';
+import { FileButton } from '../../../components/forms/FileButton';
+import { FileInput } from '../../../components/forms/FileInput';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useAnswerOnce } from '../../../hooks/useAnswerOnce';
 import { useFailureReport } from '../../../hooks/useFailureReport';
@@ -18,19 +20,6 @@ import { useImport, useImportSteps } from './own-data';
 
 /** The files that can be chosen; the server looks at what is in them. */
 const ACCEPT = '.zip,.html,.htm,.mhtml,.mht,.json,.csv,.tsv,.txt';
-
-const Chooser = styled('label')({ position: 'relative' });
-
-// Covers the button, which shows the focus.
-const FileInput = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  fontSize: 0,
-  cursor: 'pointer',
-});
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
@@ -104,7 +93,7 @@ function Bar({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** A file that is brought along: choosing it, what is in it, its progress and its outcome. */
+/** Imports a file: the choice, the content, the progress and the outcome. */
 export function ImportPart() {
   const { t } = useTranslation(['settings', 'errors']);
   const report = useFailureReport();
@@ -153,21 +142,10 @@ export function ImportPart() {
       );
     if (found === null)
       return (
-        <Chooser>
-          <Button variant="outlined" component="span" tabIndex={-1}>
-            {t('data.import.choose')}
-          </Button>
-          <FileInput
-            type="file"
-            accept={ACCEPT}
-            aria-label={t('data.import.choose')}
-            onChange={({ target }) => {
-              choose(target.files);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-        </Chooser>
+        <FileButton>
+          {t('data.import.choose')}
+          <FileInput accept={ACCEPT} onFiles={choose} aria-label={t('data.import.choose')} />
+        </FileButton>
       );
     const { importId, state, steps, done, made, leftOut, leftOutTotal, listing } = found;
     if (state === 'read')
@@ -206,7 +184,7 @@ export function ImportPart() {
     );
   };
 
-  /** Said when it changes, not at every step. */
+  /** Announced when the state changes, not at every step. */
   const said = (): string => {
     if (sent !== null || found === null) return '';
     if (found.state === 'read') return t('data.import.isRead');

@@ -1,3 +1,5 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -6,9 +8,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { type InsightDay } from '../../../api/generated/model/insightDay';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';
 import { useDayFormat } from '../day-format';
 import { METRICS } from '../metrics';
@@ -17,18 +20,19 @@ import { InsightsPart } from './InsightsPart';
 // Loaded on demand: the chart library is larger than the rest of the page.
 const DaysChart = lazy(() => import('./DaysChart'));
 
-const Details = styled('details')({
-  marginTop: 8,
-  '& summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: TARGET_PX,
-    cursor: 'pointer',
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  },
+const Details = styled(Accordion)({ marginTop: 8, '&::before': { display: 'none' } });
+
+const Summary = styled(AccordionSummary)({
+  display: 'inline-flex',
+  width: 'auto',
+  minHeight: TARGET_PX,
+  padding: 0,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  '&.Mui-focusVisible': { ...look.focusRing, backgroundColor: 'transparent' },
+  '& .MuiAccordionSummary-content': { margin: 0 },
 });
 
 /** Every day of the period, newest first. */
@@ -69,13 +73,16 @@ function DaysTable({ days }: { days: readonly InsightDay[] }) {
 /** The days of the period as a chart and as a table. */
 export function ByDay({ days }: { days: readonly InsightDay[] }) {
   const { t } = useTranslation('insights');
+  const id = useId();
   return (
     <InsightsPart heading={t('byDay.heading')}>
       <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
         <DaysChart days={days} />
       </Suspense>
-      <Details>
-        <summary>{t('byDay.table')}</summary>
+      <Details disableGutters square elevation={0}>
+        <Summary id={`${id}-summary`} aria-controls={`${id}-table`}>
+          {t('byDay.table')}
+        </Summary>
         <TableContainer tabIndex={0} role="group" aria-label={t('byDay.heading')} sx={{ maxHeight: 420 }}>
           <DaysTable days={days} />
         </TableContainer>

@@ -223,7 +223,7 @@ export function AddItemsDialog({
               )}
             </>
           )}
-          <Hint as="div" role="status" sx={{ overflowWrap: 'anywhere' }}>
+          <Hint component="div" role="status" sx={{ overflowWrap: 'anywhere' }}>
             {notice}
           </Hint>
           <PanelFooter>

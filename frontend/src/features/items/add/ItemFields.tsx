@@ -6,7 +6,7 @@ import { type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
-import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
+import { ChoiceCard, ChoiceRadio } from '../../../components/forms/ChoiceCard';
 import { Field, Hint } from '../../../components/forms/Field';
 import { FormPart } from '../../../components/forms/FormPart';
 import { isPasted } from '../../../components/forms/is-pasted';
@@ -98,13 +98,11 @@ export function ItemFields(props: ItemFieldsProps) {
   return (
     <FormPart legend={onRemove === undefined ? null : t('form.part', { number: index + 1 })}>
       <Kinds role="radiogroup" aria-label={t('form.kind')}>
-        <ChoiceCard>
-          <ChoiceInput {...kind} type="radio" value="mall" />
+        <ChoiceCard control={<ChoiceRadio registration={kind} value="mall" />}>
           <Store size={22} aria-hidden />
           {t('form.mall')}
         </ChoiceCard>
-        <ChoiceCard>
-          <ChoiceInput {...kind} type="radio" value="url" />
+        <ChoiceCard control={<ChoiceRadio registration={kind} value="url" />}>
           <Link2 size={22} aria-hidden />
           {t('form.address')}
         </ChoiceCard>
@@ -140,7 +138,7 @@ export function ItemFields(props: ItemFieldsProps) {
             error={message('url')}
             note={
               <>
-                <Hint as="div" role="status">
+                <Hint component="div" role="status">
                   {filling?.isReading(written) === true && t('form.reading')}
                 </Hint>
                 {entered !== null && instead !== 'item' && onElsewhere !== undefined && (

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -17,7 +18,7 @@ const Choices = styled('ul')({
   [look.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Choice = styled('button')(choiceCardStyles, {
+const Choice = styled(ButtonBase)(choiceCardStyles, {
   justifyContent: 'center',
   gap: 6,
   width: '100%',
@@ -58,7 +59,6 @@ export function ConnectChoices({ leavingFor, onConnect }: ConnectChoicesProps) {
         : data.results.map(({ providerName, providerDisplayName: service }) => (
             <li key={providerName}>
               <Choice
-                type="button"
                 aria-disabled={leavingFor !== null}
                 aria-busy={leavingFor === providerName}
                 onClick={leavingFor === null ? () => onConnect(providerName) : undefined}

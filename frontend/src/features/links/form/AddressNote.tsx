@@ -22,11 +22,11 @@ export function AddressNote({ address, reading, isFilled, handedOver, onElsewher
   const { kind } = recogniseAddress(address ?? '');
   return (
     <>
-      <Hint as="div" role="status">
+      <Hint component="div" role="status">
         {reading && t('form.reading')}
         {!reading && isFilled && t('form.filled')}
       </Hint>
-      <Hint as="div" role="status">
+      <Hint component="div" role="status">
         {handedOver}
       </Hint>
       {address !== null && kind !== 'link' && onElsewhere !== undefined && (

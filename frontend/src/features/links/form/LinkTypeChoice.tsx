@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
-import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
+import { ChoiceCard, ChoiceRadio } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { LinkTypePicture } from '../components/LinkTypePicture';
@@ -28,8 +28,11 @@ export function LinkTypeChoice({ names, registration }: LinkTypeChoiceProps) {
       <Legend>{t('types.label')}</Legend>
       <Kinds>
         {names.map((name) => (
-          <ChoiceCard key={name} title={t(`types.${name}.hint`)}>
-            <ChoiceInput {...registration} type="radio" value={name} />
+          <ChoiceCard
+            key={name}
+            title={t(`types.${name}.hint`)}
+            control={<ChoiceRadio registration={registration} value={name} />}
+          >
             <LinkTypePicture type={name} />
             {t(`types.${name}.name`)}
           </ChoiceCard>

@@ -54,7 +54,7 @@ function ShortLinkForm({ isMain, ...options }: ShortLinkFormProps) {
         onPaste={onPaste}
         error={frame.message('url')}
         note={
-          <Hint as="div" role="status">
+          <Hint component="div" role="status">
             {reading && t('form.reading')}
             {!reading && waiting > 0 && t('short.waiting', { count: waiting })}
           </Hint>
@@ -85,7 +85,7 @@ function NewestLinks({ links }: { links: ReturnType<typeof useOwnLinks> }) {
   const newest = entries?.[0]?.linkId ?? (entries && null);
   const known = useRef(newest);
   useEffect(() => {
-    // An added link is seen, even where a message covers the end of the window.
+    // Keeps an added link visible, even if a message covers the end of the window.
     if (known.current !== undefined && newest !== known.current)
       list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     known.current = newest;

@@ -37,7 +37,7 @@ export function titleOfAddress(url: string): string {
   return Array.from(name).slice(0, LIMITS.links.title).join('');
 }
 
-/** Whether a link is called what its address is called, as long as nobody has renamed it. */
+/** Whether a link still has the name of its address. */
 export function isNamedByAddress({ details }: Link): boolean {
   return details.some(({ title, url }) => title !== null && url !== null && title === titleOfAddress(url));
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
+import { ChoiceCard, ChoiceCheckbox } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type OwnCategoryKind } from '../../../api/generated/model/ownCategoryKind';
@@ -46,8 +46,7 @@ export function CategoryKindChoice({ kind, isChosen, onToggle }: CategoryKindCho
       </Legend>
       <Names>
         {kind.children.map(({ id, name }) => (
-          <Name key={id}>
-            <ChoiceInput type="checkbox" checked={isChosen(id)} onChange={() => onToggle(id)} />
+          <Name key={id} control={<ChoiceCheckbox checked={isChosen(id)} onChange={() => onToggle(id)} />}>
             <Check size={16} aria-hidden />
             {name}
           </Name>

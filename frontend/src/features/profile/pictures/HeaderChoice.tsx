@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { HeaderType } from '../../../api/generated/model/headerType';
-import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
+import { ChoiceCard, ChoiceRadio } from '../../../components/forms/ChoiceCard';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useIsOnline } from '../../../hooks/useIsOnline';
@@ -32,8 +32,8 @@ const Waiting = styled(SettingHint)({ marginTop: 8 });
 const Mark = styled('span')({ position: 'absolute', top: 8, right: 8, display: 'inline-flex' });
 
 /**
- * How the top of the page is arranged, saved with every choice. Arrow keys choose faster than the server answers: of
- * what is chosen meanwhile, the last is saved.
+ * The layout of the top of the page, saved with every choice. Arrow keys choose faster than the server responds: of the
+ * choices made meanwhile, only the last is saved.
  */
 export function HeaderChoice({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['pictures', 'forms']);
@@ -74,14 +74,17 @@ export function HeaderChoice({ account }: { account: OwnAccount }) {
       <SettingHint id={`${id}-hint`}>{t('pictures:header.lead')}</SettingHint>
       <Types>
         {Object.values(HeaderType).map((type) => (
-          <Type key={type}>
-            <ChoiceInput
-              type="radio"
-              name={`${id}-header`}
-              value={type}
-              checked={type === (wanted ?? account.headerType)}
-              onChange={() => void choose(type)}
-            />
+          <Type
+            key={type}
+            control={
+              <ChoiceRadio
+                name={`${id}-header`}
+                value={type}
+                checked={type === (wanted ?? account.headerType)}
+                onChange={() => void choose(type)}
+              />
+            }
+          >
             <HeaderPicture type={type} />
             {t(`pictures:header.names.${type}`)}
             {type === wanted && (

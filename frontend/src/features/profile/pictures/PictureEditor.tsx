@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ImagePlus, Trash2 } from 'lucide-react';
@@ -6,8 +5,13 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { BlockHead } from '../../../components/studio/BlockHead';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { FieldError } from '../../../components/forms/Field';
-import { type PictureFile, type PictureProblem } from '../../../components/pictures/picture-file';
-import { PictureInput } from '../../../components/pictures/PictureInput';
+import { FileButton } from '../../../components/forms/FileButton';
+import { FileInput } from '../../../components/forms/FileInput';
+import {
+  PICTURE_ACCEPT,
+  type PictureFile,
+  type PictureProblem,
+} from '../../../components/pictures/picture-file';
 import { usePictureChoice } from '../../../components/pictures/usePictureChoice';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useFileDrop } from '../../../hooks/useFileDrop';
@@ -43,10 +47,6 @@ const Place = styled('section')({
 const Words = styled('div')({ flex: 1, minWidth: 200 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
-
-const Choose = styled(Button)({
-  '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
-}) as typeof Button;
 
 /** The snackbar message; the exact error stays at the picture until another file is chosen. */
 const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {
@@ -144,26 +144,22 @@ export function PictureEditor({ account, field, shown, children }: PictureEditor
           {t('hint')}
         </SettingHint>
         <Actions>
-          {/* The input inside receives clicks and the focus. */}
-          <Choose
-            component="span"
-            role={undefined}
-            tabIndex={-1}
-            variant="outlined"
+          <FileButton
             size="small"
             startIcon={reading ? <CircularProgress /> : <ImagePlus size={18} aria-hidden />}
           >
             <span id={`${id}-choose`}>{reading ? t('reading') : choosing}</span>
-            <PictureInput
+            <FileInput
               data-main
               ref={input}
+              accept={PICTURE_ACCEPT}
               held={held}
               onFiles={choose}
               aria-labelledby={`${id}-choose`}
               aria-describedby={`${id}-hint ${id}-error`}
               aria-invalid={problem !== null}
             />
-          </Choose>
+          </FileButton>
         </Actions>
         <FieldError
           id={`${id}-error`}

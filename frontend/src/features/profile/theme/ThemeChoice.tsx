@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
+import { ChoiceCard, ChoiceRadio } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Theme } from '../../../api/generated/model/theme';
@@ -76,16 +76,19 @@ export function ThemeChoice(props: ThemeChoiceProps) {
           <Legend>{name}</Legend>
           <ThemeTiles>
             {ofKind.map(({ themeId, displayName: themeName, tokens }) => (
-              <Tile key={themeId}>
-                <ChoiceInput
-                  type="radio"
-                  name="theme"
-                  value={themeId}
-                  checked={themeId === shownId}
-                  onChange={() => onChoose(themeId)}
-                  // A press on the chosen one changes nothing.
-                  onClick={() => themeId === shownId && onChoose(themeId)}
-                />
+              <Tile
+                key={themeId}
+                control={
+                  <ChoiceRadio
+                    name="theme"
+                    value={themeId}
+                    checked={themeId === shownId}
+                    onChange={() => onChoose(themeId)}
+                    // Pressing the chosen one fires no change event.
+                    onClick={() => themeId === shownId && onChoose(themeId)}
+                  />
+                }
+              >
                 <ThemePicture tokens={tokens} displayName={displayName} />
                 <Foot>
                   {themeName}

@@ -4,12 +4,12 @@ import { type OwnAccount } from '../../../api/own-account';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useChangeOwnAccount } from '../api/change-own-account';
 
-/** What has become of the last choice. */
+/** The outcome of the last choice. */
 type Outcome = 'applying' | 'applied' | 'failed';
 
 /**
- * Applies each chosen theme at once. Arrow keys choose one after another: the calls wait for one another, and of several
- * themes that were chosen meanwhile only the last one is applied. Goes on after the page is left.
+ * Applies each chosen theme at once, one call at a time. Arrow keys choose faster: of the themes chosen during a call,
+ * only the last one is applied. Continues after the page is left.
  */
 export function useThemeAtOnce({ themeId, theme }: OwnAccount, themes: readonly Theme[]) {
   const { mutateAsync: change } = useChangeOwnAccount();
@@ -39,7 +39,7 @@ export function useThemeAtOnce({ themeId, theme }: OwnAccount, themes: readonly 
 
   const choose = (id: number) => {
     const chosen = themes.find((each) => each.themeId === id);
-    // The theme in use is only chosen again to take back another one.
+    // Choosing the theme in use only takes back another choice.
     if (chosen === undefined || (id === themeId && wanted.current === null)) return;
     wanted.current = chosen;
     setChoice({ theme: chosen, outcome: 'applying' });

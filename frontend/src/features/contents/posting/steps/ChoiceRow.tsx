@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
@@ -12,9 +13,10 @@ export const ChoiceRows = styled('ul')({
   gap: 12,
 });
 
-const Row = styled('button')({
+const Row = styled(ButtonBase)({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-start',
   gap: 14,
   width: '100%',
   minHeight: 80,
@@ -24,9 +26,9 @@ const Row = styled('button')({
   backgroundColor: look.vars.palette.background.paper,
   color: look.vars.palette.text.primary,
   textAlign: 'start',
-  WebkitTapHighlightColor: 'transparent',
   transition: look.transitions.create(['background-color', 'border-color'], { duration: 150 }),
   '&:hover': { borderColor: look.vars.palette.text.primary, backgroundColor: look.vars.palette.wash },
+  '&:focus-visible': look.focusRing,
   '&[aria-disabled="true"]': { cursor: 'progress' },
   '& > :nth-of-type(2)': { flex: 1 },
   '& > svg': { flexShrink: 0, color: look.vars.palette.text.secondary },
@@ -52,7 +54,7 @@ interface ChoiceRowProps {
 export function ChoiceRow({ picture, name, note, urgent = false, busy = false, onChoose }: ChoiceRowProps) {
   return (
     <li>
-      <Row type="button" aria-disabled={busy} onClick={busy ? undefined : onChoose}>
+      <Row aria-disabled={busy} onClick={busy ? undefined : onChoose}>
         {picture}
         <EntryWords name={name}>
           <Note data-urgent={urgent}>{note}</Note>

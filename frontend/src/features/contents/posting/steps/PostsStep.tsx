@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -26,7 +27,7 @@ const Grid = styled('ul')({
   gap: 6,
 });
 
-const Tile = styled('button')({
+const Tile = styled(ButtonBase)({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -38,6 +39,7 @@ const Tile = styled('button')({
   color: look.vars.palette.text.secondary,
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:hover > img': { opacity: 0.85 },
+  '&:focus-visible': look.focusRing,
   '&[aria-disabled="true"]': { cursor: 'progress' },
 });
 
@@ -74,7 +76,7 @@ function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean
   const preview = first?.previewUrl ?? null;
   return (
     <li>
-      <Tile type="button" aria-disabled={busy} onClick={busy ? undefined : onChoose}>
+      <Tile aria-disabled={busy} onClick={busy ? undefined : onChoose}>
         {preview === null ? <Camera size={28} aria-hidden /> : <img src={preview} alt="" loading="lazy" />}
         <VisuallyHidden>{name}</VisuallyHidden>
         {post.media.length > 1 && (

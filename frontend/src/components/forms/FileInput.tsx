@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps } from 'react';
-import { PICTURE_ACCEPT } from './picture-file';
 
 // Covers its positioned container, which shows the focus.
 const Input = styled('input')({
@@ -14,22 +13,20 @@ const Input = styled('input')({
   '&[aria-disabled="true"]': { cursor: 'progress' },
 });
 
-interface PictureInputProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'accept' | 'onChange' | 'onClick'
-> {
+interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onClick'> {
+  /** The types and extensions that can be chosen. */
+  accept: string;
   /** Whether choosing is disabled; the focus stays. */
-  held: boolean;
+  held?: boolean;
   onFiles: (files: FileList | null) => void;
 }
 
-/** An invisible file input for pictures that covers its container. */
-export function PictureInput({ held, onFiles, ...props }: PictureInputProps) {
+/** An invisible file input that covers its container. */
+export function FileInput({ held = false, onFiles, ...props }: FileInputProps) {
   return (
     <Input
       {...props}
       type="file"
-      accept={PICTURE_ACCEPT}
       aria-disabled={held}
       onClick={(event) => {
         if (held) event.preventDefault();
