@@ -136,7 +136,7 @@ module.exports = {
       'Only the hook that minds the browsers of apps redirects to providers.',
       {
         path: '^frontend/src/',
-        pathNot: [frontend('components/outside/useOAuthRedirect\\.tsx$'), '\\.test\\.tsx?$'],
+        pathNot: [frontend('components/in-app-browser/useOAuthRedirect\\.tsx$'), '\\.test\\.tsx?$'],
       },
       { path: frontend('config/provider-redirect\\.ts$') },
     ),

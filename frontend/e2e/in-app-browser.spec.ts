@@ -8,7 +8,7 @@ import { WORDS } from './support/words';
 
 const language = 'ja';
 
-const { linkages, outside, profile, settings, socialLogin } = WORDS[language];
+const { linkages, inAppBrowser, profile, settings, socialLogin } = WORDS[language];
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -34,8 +34,8 @@ function readIntent(href: string | null) {
   return { page: `http://${page!}`, fallback: decodeURIComponent(fallback!) };
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: outside.title, exact: true });
-const noteOf = (page: Page) => page.getByRole('region', { name: outside.favorites.label, exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: inAppBrowser.title, exact: true });
+const noteOf = (page: Page) => page.getByRole('region', { name: inAppBrowser.favorites.label, exact: true });
 
 async function openAs(browser: Browser, origin: string, userAgent: string) {
   const context = await browser.newContext({ baseURL: origin, userAgent, viewport: PHONE });
@@ -58,17 +58,17 @@ test('accounts are linked, and LINE logs in, outside the browsers of apps', asyn
       await page.goto(edit);
       await page.getByRole('button', { name: named(linkages.connect.link, { service: 'YouTube' }) }).click();
       const hint = dialogOf(page);
-      await expect(hint).toContainText(named(outside.refused, { service: 'YouTube' }));
+      await expect(hint).toContainText(named(inAppBrowser.refused, { service: 'YouTube' }));
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
-      const open = hint.getByRole('link', { name: outside.open });
+      const open = hint.getByRole('link', { name: inAppBrowser.open });
       if (app === 'line') await expect(open).toHaveAttribute('href', `${edit}?openExternalBrowser=1`);
       else if (app === 'facebook') {
         await expect(open).toHaveCount(0);
-        await expect(hint).toContainText(outside.menu);
+        await expect(hint).toContainText(inAppBrowser.menu);
       } else expect(readIntent(await open.getAttribute('href'))).toEqual({ page: edit, fallback: edit });
-      await expect(hint.getByRole('button', { name: outside.goOn })).toHaveCount(0);
-      await hint.getByRole('button', { name: outside.close }).click();
+      await expect(hint.getByRole('button', { name: inAppBrowser.goOn })).toHaveCount(0);
+      await hint.getByRole('button', { name: inAppBrowser.close }).click();
       await expect(hint).toHaveCount(0);
       await context.close();
     });
@@ -81,10 +81,10 @@ test('accounts are linked, and LINE logs in, outside the browsers of apps', asyn
     await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
     await page.getByRole('button', { name: logIn }).click();
     const hint = dialogOf(page);
-    await expect(hint).toContainText(named(outside.unsure, { service: 'LINE' }));
-    const open = await hint.getByRole('link', { name: outside.open }).getAttribute('href');
+    await expect(hint).toContainText(named(inAppBrowser.unsure, { service: 'LINE' }));
+    const open = await hint.getByRole('link', { name: inAppBrowser.open }).getAttribute('href');
     expect(readIntent(open).page).toBe(`${origin}/${language}/login?back=%2Fsettings%2Faccount`);
-    await hint.getByRole('button', { name: outside.goOn }).click();
+    await hint.getByRole('button', { name: inAppBrowser.goOn }).click();
     await expect(page.getByRole('link', { name: /^山田|:/ }).first()).toBeVisible();
     expect(new URL(page.url()).pathname).not.toContain('/login');
     await context.close();
@@ -102,10 +102,10 @@ test('accounts are linked, and LINE logs in, outside the browsers of apps', asyn
       .getByRole('button', { name: named(settings.access.connectNamed, { provider: 'LINE' }) })
       .click();
     const hint = dialogOf(page);
-    await expect(hint).toContainText(named(outside.unsure, { service: 'LINE' }));
+    await expect(hint).toContainText(named(inAppBrowser.unsure, { service: 'LINE' }));
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    const open = await hint.getByRole('link', { name: outside.open }).getAttribute('href');
+    const open = await hint.getByRole('link', { name: inAppBrowser.open }).getAttribute('href');
     expect(readIntent(open).page).toBe(`${origin}/${language}/settings/account`);
     expect(asked.filter((url) => url.includes('/api/oauth/social-login/providers/line'))).toEqual([]);
     await context.close();
@@ -142,11 +142,11 @@ test('a note says where favorites are saved, once inside an app and never in a b
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address);
     await expect(hearts(page).first()).toBeVisible();
-    expect(asked.filter((url) => /favorites-note|in-app|outside/i.test(url))).toEqual([]);
+    expect(asked.filter((url) => /note-for-favorites|in-app/i.test(url))).toEqual([]);
     await hearts(page).first().click();
     const note = noteOf(page);
     await expect(note).toBeVisible();
-    await expect(note.getByRole('link', { name: outside.open })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: inAppBrowser.open })).toHaveAttribute(
       'href',
       `${origin}${address}?openExternalBrowser=1`,
     );
@@ -154,7 +154,7 @@ test('a note says where favorites are saved, once inside an app and never in a b
     await expectNoSidewaysScrolling(page);
     await page.goto(`/${language}/favorite/contents`);
     await expect(note).toBeVisible();
-    await note.getByRole('button', { name: outside.close }).click();
+    await note.getByRole('button', { name: inAppBrowser.close }).click();
     await expect(note).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,8 +44,8 @@ async function visitFromMenu(page: Page, menu: Locator, entry: string, dialog: L
 }
 
 /**
- * Leaves a dialog with unsaved input. The question comes first: it is gone through and answered with no, which brings
- * the focus back to where it was, and then with yes.
+ * Leaves a dialog with unsaved input. Goes through the question and answers no, which returns the focus to where it was,
+ * and then yes.
  */
 async function discardInput(
   page: Page,
@@ -533,13 +533,13 @@ test('the browser of an app is left by keyboard alone', async ({ browser, baseUR
   const { context } = await signedInContext(browser, baseURL ?? '', {}, { userAgent, viewport: PHONE });
   watched(context);
   const page = await context.newPage();
-  const { outside, settings } = words;
+  const { inAppBrowser, settings } = words;
   await page.goto(`/${language}/settings/account`);
   const connect = button(page, named(settings.access.connectNamed, { provider: 'LINE' }));
-  const hint = dialogOf(page, outside.title);
+  const hint = dialogOf(page, inAppBrowser.title);
   await visitDialog(page, connect, hint);
   await page.keyboard.press('Enter');
-  await reach(page, button(hint, outside.goOn));
+  await reach(page, button(hint, inAppBrowser.goOn));
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/settings\/account$/);
   await context.close();

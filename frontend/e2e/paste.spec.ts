@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
 import { newCreator } from './support/creators';
-import { Hand } from './support/hand';
+import { Pointer } from './support/pointer';
 import { hydrated } from './support/hydration';
 import { serveLinkedPages } from './support/linked-pages';
 import { mailedCode } from './support/mailbox';
@@ -39,25 +39,25 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
   const { creator, page } = await signIn();
   await page.goto(`/${language}/profile/${creator.displayId}/edit`);
   const { field, rows, action, links } = pasting(page);
-  const hand = new Hand(page);
+  const pointer = new Pointer(page);
 
   await test.step('with title, text and picture of its page', async () => {
-    await hand.paste(field, 'https://shop.example/bouquet');
+    await pointer.paste(field, 'https://shop.example/bouquet');
     await expect(rows).toContainText('今月の花束');
     await expect(rows.locator('img')).toHaveCount(1);
     await expectAccessible(page);
-    await hand.press(action(words.add, '今月の花束'));
+    await pointer.press(action(words.add, '今月の花束'));
     await expect(message(page, messages.POST_LINK)).toBeVisible();
     await expect(links).toHaveCount(1);
     await expect(links).toContainText('今月の花束');
     await expect(links.locator('img')).toHaveCount(1);
-    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+    expect({ presses: pointer.presses, fields: pointer.fields }).toEqual({ presses: 1, fields: 1 });
     await expect(rows).toHaveCount(0);
     await expect(field).toBeFocused();
   });
 
   await test.step('as a draft with another press', async () => {
-    await hand.paste(field, 'https://shop.example/words');
+    await pointer.paste(field, 'https://shop.example/words');
     await rows.getByRole('button', { name: words.draft, exact: true }).click();
     await expect(message(page, messages.SAVE_DRAFT)).toBeVisible();
     await expect(links).toHaveCount(2);
@@ -66,13 +66,13 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
   });
 
   await test.step('with its host as title if the page cannot be read', async () => {
-    await hand.paste(field, 'https://www.example.com/nothing');
-    await hand.press(action(words.add, 'example.com'));
+    await pointer.paste(field, 'https://www.example.com/nothing');
+    await pointer.press(action(words.add, 'example.com'));
     await expect(links).toHaveCount(3);
   });
 
   await test.step('several lines become several links, by keyboard alone', async () => {
-    await hand.paste(field, 'https://shop.example/words\nhttps://shop.example/bouquet\nhana@example.com');
+    await pointer.paste(field, 'https://shop.example/words\nhttps://shop.example/bouquet\nhana@example.com');
     await expect(rows).toHaveCount(3);
     const all = page.getByRole('button', { name: words.addAll.replace('{{count}}', '3') });
     await expect(all).toBeVisible();
@@ -92,7 +92,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
     await expect(page.getByText(words.unknown.one)).toBeVisible();
     await expect(field).toHaveValue('花');
     await field.fill('');
-    await hand.paste(field, 'https://shop.example/words\nhtps://shop.example/');
+    await pointer.paste(field, 'https://shop.example/words\nhtps://shop.example/');
     await expect(rows).toHaveCount(1);
     await expect(page.getByText(words.unknown.one)).toBeVisible();
     await expect(field).toHaveValue('htps://shop.example/');
@@ -101,7 +101,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
   });
 
   await test.step('the text around an address is left out', async () => {
-    await hand.paste(field, '花の手帖\nhttps://shop.example/words をみてね');
+    await pointer.paste(field, '花の手帖\nhttps://shop.example/words をみてね');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('https://shop.example/words');
     await expect(field).toHaveValue('');
@@ -111,7 +111,7 @@ test(`a pasted address becomes a link with one press, in ${language}`, async ({ 
   });
 
   await test.step('it can be changed first', async () => {
-    await hand.paste(field, 'https://shop.example/bouquet');
+    await pointer.paste(field, 'https://shop.example/bouquet');
     await rows.getByRole('button', { name: words.edit, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
     const title = dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true });
@@ -141,8 +141,8 @@ test(`the link dialog starts with the URL and fills in the rest, in ${language}`
   const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
   const first = dialog.getByRole('textbox').first();
   await expect(first).toHaveAccessibleName(linkEditor.form.url);
-  const hand = new Hand(page);
-  await hand.paste(first, 'https://shop.example/bouquet');
+  const pointer = new Pointer(page);
+  await pointer.paste(first, 'https://shop.example/bouquet');
   await expect(dialog.getByText(linkEditor.form.filled)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true })).toHaveValue(
     '今月の花束',
@@ -150,13 +150,13 @@ test(`the link dialog starts with the URL and fills in the rest, in ${language}`
   await expect(
     dialog.getByRole('radio', { name: linkEditor.types.image_text.name, exact: true }),
   ).toBeChecked();
-  await hand.press(dialog.getByRole('button', { name: linkEditor.form.create, exact: true }));
+  await pointer.press(dialog.getByRole('button', { name: linkEditor.form.create, exact: true }));
   await expect(links.locator('img')).toHaveCount(1);
-  expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+  expect({ presses: pointer.presses, fields: pointer.fields }).toEqual({ presses: 1, fields: 1 });
 
   await test.step('and says where further URLs are, in view', async () => {
     await page.getByRole('button', { name: linkEditor.add, exact: true }).click();
-    await new Hand(page).paste(first, 'https://shop.example/words\nhttps://shop.example/bouquet');
+    await new Pointer(page).paste(first, 'https://shop.example/words\nhttps://shop.example/bouquet');
     await expect(dialog.getByText(linkEditor.form.moreHandedOver.one)).toBeInViewport({ ratio: 1 });
   });
 });
@@ -170,16 +170,16 @@ test(`a pasted product becomes an item with one press, and a video opens the pos
   await page.goto(`/${language}/profile/${creator.displayId}/edit`);
   const { field, rows, action } = pasting(page);
   const items = page.getByRole('region', { name: blocks.names.item, exact: true }).getByRole('listitem');
-  const hand = new Hand(page);
+  const pointer = new Pointer(page);
 
   await test.step('a product', async () => {
-    await hand.paste(field, 'https://item.rakuten.co.jp/hana/scissors/');
+    await pointer.paste(field, 'https://item.rakuten.co.jp/hana/scissors/');
     await expect(rows).toContainText('新しい動画');
-    await hand.press(action(words.add, '花ばさみ'));
+    await pointer.press(action(words.add, '花ばさみ'));
     await expect(message(page, messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
     await expect(items).toHaveCount(1);
     await expect(items).toContainText('花ばさみ');
-    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 1 });
+    expect({ presses: pointer.presses, fields: pointer.fields }).toEqual({ presses: 1, fields: 1 });
   });
 
   await test.step('the URL of a link in the item dialog becomes a link, with the other input', async () => {
@@ -193,7 +193,7 @@ test(`a pasted product becomes an item with one press, and a video opens the pos
     await dialog.getByRole('radio', { name: itemEditor.form.address }).check();
     const name = dialog.getByRole('textbox', { name: itemEditor.form.itemName });
     await name.fill('わたしの言葉');
-    await new Hand(page).paste(
+    await new Pointer(page).paste(
       dialog.getByRole('textbox', { name: itemEditor.form.url }),
       'https://shop.example/bouquet',
     );
@@ -205,7 +205,7 @@ test(`a pasted product becomes an item with one press, and a video opens the pos
   });
 
   await test.step('a product without a picture asks for one', async () => {
-    await hand.paste(field, 'https://item.rakuten.co.jp/hana/nothing/');
+    await pointer.paste(field, 'https://item.rakuten.co.jp/hana/nothing/');
     await rows.getByRole('button', { name: new RegExp(`^${words.edit}`) }).click();
     const dialog = page.getByRole('dialog', { name: itemEditor.form.title, exact: true });
     await expect(dialog.getByRole('textbox', { name: itemEditor.form.url })).toHaveValue(
@@ -224,8 +224,8 @@ test(`a pasted product becomes an item with one press, and a video opens the pos
 
   await test.step('a video of a service without a linked account offers to link one, or becomes a link', async () => {
     const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-    await hand.paste(field, video);
-    await hand.press(action(words.post, video));
+    await pointer.paste(field, video);
+    await pointer.press(action(words.post, video));
     const dialog = page.getByRole('dialog', { name: posting.provider.title });
     await expect(dialog.getByText(posting.provider.wanted.replace('{{service}}', 'YouTube'))).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
@@ -242,8 +242,8 @@ test(`a pasted product becomes an item with one press, and a video opens the pos
 
   await test.step('a video opens the posting with its address', async () => {
     const video = 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000099';
-    await hand.paste(field, video);
-    await hand.press(action(words.post, video));
+    await pointer.paste(field, video);
+    await pointer.press(action(words.post, video));
     const dialog = page.getByRole('dialog', { name: posting.shortVideo.title });
     await expect(dialog.getByRole('textbox').first()).toHaveValue(video);
   });
@@ -266,13 +266,13 @@ test(`a new creator has a first link within six presses and two fields, in ${lan
   await page.keyboard.type(code);
   await expect(page.getByRole('heading', { name: complete.heading })).toBeVisible();
 
-  const hand = new Hand(page);
+  const pointer = new Pointer(page);
   const { field, action, links } = pasting(page);
-  await hand.press(page.getByRole('link', { name: complete.next }));
+  await pointer.press(page.getByRole('link', { name: complete.next }));
   await hydrated(page);
-  await hand.paste(field, 'https://shop.example/bouquet');
-  await hand.press(action(words.add, '今月の花束'));
+  await pointer.paste(field, 'https://shop.example/bouquet');
+  await pointer.press(action(words.add, '今月の花束'));
   await expect(links).toHaveCount(1);
   // Fewer than the limit of six presses and two fields.
-  expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 2, fields: 1 });
+  expect({ presses: pointer.presses, fields: pointer.fields }).toEqual({ presses: 2, fields: 1 });
 });

@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
-import { Hand } from './support/hand';
+import { Pointer } from './support/pointer';
 import { addLink } from './support/links';
 import { message } from './support/messages';
 import { aPng } from './support/pictures';
@@ -49,14 +49,14 @@ test(`a creator hides, drafts and schedules what visitors see, in ${language}`, 
   const row = (name: string) => links.or(posts).filter({ hasText: name });
   const toggle = (name: string) =>
     page.getByRole('switch', { name: named(visibility.switch, { name }), exact: true });
-  const hand = new Hand(page);
+  const pointer = new Pointer(page);
 
   await test.step('hides a link with one press, and undoes it', async () => {
     await expectShown('Shop', true);
-    await hand.press(toggle('Shop'));
+    await pointer.press(toggle('Shop'));
     await expect(message(page, named(messages.BLOCK_HIDE, { block: 'Shop' }))).toBeVisible();
     await expect(row('Shop')).toContainText(visibility.stages.hidden);
-    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 1, fields: 0 });
+    expect({ presses: pointer.presses, fields: pointer.fields }).toEqual({ presses: 1, fields: 0 });
     await expectShown('Shop', false);
     await expectShown('Diary', true);
     await toggle('Shop').click();

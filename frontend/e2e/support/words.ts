@@ -18,7 +18,7 @@ import enForms from '../../src/i18n/locales/en/forms';
 import enMessages from '../../src/i18n/locales/en/messages';
 import enNews from '../../src/i18n/locales/en/news';
 import enOrdering from '../../src/i18n/locales/en/ordering';
-import enOutside from '../../src/i18n/locales/en/outside';
+import enInAppBrowser from '../../src/i18n/locales/en/in-app-browser';
 import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
 import enPasswordReset from '../../src/i18n/locales/en/password-reset';
@@ -52,7 +52,7 @@ import jaForms from '../../src/i18n/locales/ja/forms';
 import jaMessages from '../../src/i18n/locales/ja/messages';
 import jaNews from '../../src/i18n/locales/ja/news';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
-import jaOutside from '../../src/i18n/locales/ja/outside';
+import jaInAppBrowser from '../../src/i18n/locales/ja/in-app-browser';
 import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
 import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
@@ -94,7 +94,7 @@ export const WORDS = {
     messages: jaMessages,
     news: jaNews,
     ordering: jaOrdering,
-    outside: jaOutside,
+    inAppBrowser: jaInAppBrowser,
     pageChoices: jaPageChoices,
     passwordChange: jaPasswordChange,
     passwordReset: jaPasswordReset,
@@ -130,7 +130,7 @@ export const WORDS = {
     messages: enMessages,
     news: enNews,
     ordering: enOrdering,
-    outside: enOutside,
+    inAppBrowser: enInAppBrowser,
     pageChoices: enPageChoices,
     passwordChange: enPasswordChange,
     passwordReset: enPasswordReset,

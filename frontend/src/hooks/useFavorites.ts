@@ -30,7 +30,7 @@ export function useFavorite(kind: FavoriteKind, id: number): { isFavorite: boole
       show(`${isAdded ? 'ADD' : 'DELETE'}_FAVORITE_${NAMES[kind]}`, { color: 'SUCCESS' });
       // Warns in an in-app browser that the favorite may be lost. The favorite is kept even if the warning cannot load.
       if (isAdded)
-        import('../components/outside/note-for-favorites')
+        import('../components/in-app-browser/note-for-favorites')
           .then((part) => part.default())
           .catch(() => undefined);
     } catch {

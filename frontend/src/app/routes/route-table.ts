@@ -60,10 +60,10 @@ const beginStep = (step: BeginStep) =>
 const PAGES: Record<RouteId, Page> = {
   home: {
     rendering: 'document',
-    document: 'themes',
+    document: 'landing',
     forVisitors: true,
     indexable: true,
-    request: () => ({ kind: 'themes' }),
+    request: () => ({ kind: 'landing' }),
     search: exampleThemeSearch,
   },
   news: {
@@ -218,14 +218,14 @@ const PAGES: Record<RouteId, Page> = {
     layout: 'default',
     load: () => import('../pages/FavoriteItemsScreen'),
     source: 'src/app/pages/FavoriteItemsScreen.tsx',
-    namespaces: ['favorites', 'outside', 'profile'],
+    namespaces: ['favorites', 'inAppBrowser', 'profile'],
     guards: [favoriteItemsGuard],
   },
   favoriteContents: {
     layout: 'default',
     load: () => import('../pages/FavoriteContentsScreen'),
     source: 'src/app/pages/FavoriteContentsScreen.tsx',
-    namespaces: ['favorites', 'outside', 'profile'],
+    namespaces: ['favorites', 'inAppBrowser', 'profile'],
     guards: [favoriteContentsGuard],
   },
   profile: {

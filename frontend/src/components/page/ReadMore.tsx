@@ -39,7 +39,7 @@ const isBrief = (text: string): boolean =>
 
 /**
  * A long text on three lines, with a control below that shows the rest. Its space is reserved, so that nothing moves if
- * the text is not cut after all (D46). Before hydration it is a link to the full text. On a wide page a brief text has no
+ * the text is not cut after all. Before hydration it is a link to the full text. On a wide page a brief text has no
  * control and no reserved space.
  */
 export function ReadMore({ text, lang, threshold, className }: ReadMoreProps) {

@@ -6,7 +6,7 @@ import { type PlainMessageCode } from '../../i18n/messages';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { editTarget, type EntryKind } from './edit-target';
-import { useWantedEntry } from './preview/preview-context';
+import { useFocusedEntry } from './preview/preview-context';
 import {
   BlockEntry,
   BlockFailure,
@@ -57,8 +57,8 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   const rows = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
   // The preview may show and open entries that are not expanded here.
-  const wanted = useWantedEntry(edits);
-  if (!isOpen && wanted !== null && entries?.slice(INITIAL_LENGTH).some((entry) => idOf(entry) === wanted))
+  const focused = useFocusedEntry(edits);
+  if (!isOpen && focused !== null && entries?.slice(INITIAL_LENGTH).some((entry) => idOf(entry) === focused))
     setIsOpen(true);
   const shown = useMemo(
     () => entries?.slice(0, isOpen ? undefined : INITIAL_LENGTH) ?? [],

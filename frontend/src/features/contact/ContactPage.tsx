@@ -16,7 +16,7 @@ import { contactPayload, type ContactValues, useContactForm } from './form/useCo
 import { useSender } from './useSender';
 
 /** The contact type and the reported subject in the URL. */
-function useAsked() {
+function useContactQuery() {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   // The server renders the same page for everyone.
@@ -33,7 +33,7 @@ export default function ContactPage() {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
   const { account, isKnown } = useSender();
-  const { type: askedType, about } = useAsked();
+  const { type: askedType, about } = useContactQuery();
   const types = contactTypesFor(account === null ? 'visitor' : 'member');
   const { form, fields, choose } = useContactForm(types, t('outline'));
   const { setValue, resetField, getFieldState } = form;

@@ -12,7 +12,7 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { inAppBrowser } from '../../components/outside/in-app-browser';
+import { inAppBrowser } from '../../components/in-app-browser/in-app-browser';
 import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
@@ -72,7 +72,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
     const { current: place } = note;
     if (place === null || inAppBrowser(navigator) === null) return undefined;
     const left = new AbortController();
-    import('../../components/outside/note-for-favorites')
+    import('../../components/in-app-browser/note-for-favorites')
       .then(({ showIn }) => showIn(place, new URL(path, siteSettings().publicUrl), left.signal))
       .catch(() => undefined);
     return () => {

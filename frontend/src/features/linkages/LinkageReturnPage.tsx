@@ -22,11 +22,11 @@ interface LinkageReturnPageProps {
   accountId: string;
   displayId: string;
   provider: LinkageProvider;
-  /** The page to go on to; read once, when it is left for. */
+  /** The page to continue with; read once, on leaving. */
   takeBack: () => string;
 }
 
-/** The page that a service redirects back to: completes the linkage and goes on where it was begun. */
+/** The page that a service redirects back to: completes the linkage and continues where it began. */
 export function LinkageReturnPage({ accountId, displayId, provider, takeBack }: LinkageReturnPageProps) {
   const { t } = useTranslation('linkages');
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import Button from '@mui/material/Button';
-import { useOAuthRedirect } from '../../components/outside/useOAuthRedirect';
+import { useOAuthRedirect } from '../../components/in-app-browser/useOAuthRedirect';
 import { type DialogControl } from '../../hooks/useDialogFor';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkingFailure } from './linking-result';

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
-import { useOAuthRedirect } from '../../components/outside/useOAuthRedirect';
+import { useOAuthRedirect } from '../../components/in-app-browser/useOAuthRedirect';
 import { profileEditPath } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
 
 /**
- * Redirects to a service to link an account, after the notices that the service, and the browser of an app, require.
+ * Redirects to a service to link an account, after the notices that the service or an in-app browser requires.
  *
  * @param back the page to return to; the edit page by default
  */
 export function useConnect(displayId: string, back: string | null = null) {
   const { t } = useTranslation('linkages');
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
-  /** Goes on from the notice; null while it is closed. */
+  /** Continues after the notice; null while it is closed. */
   const [warned, setWarned] = useState<{ go: () => void } | null>(null);
   const { leaving, leave, hint } = useOAuthRedirect({
     begin: useBeginLinkage(),

@@ -30,7 +30,7 @@ const Screen = styled('div')({
 });
 
 const Mark = styled('p')({
-  // Above the ground of the page.
+  // Above the background of the page.
   position: 'relative',
   zIndex: 1,
   padding: '6px 16px',
@@ -51,7 +51,7 @@ export const PREVIEW_SCROLLER = `[${SCROLLER_ATTRIBUTE}]`;
 
 const Scroller = styled('div')({
   display: 'grid',
-  // The ground is as high as the page, and at least as the screen.
+  // The background is as high as the page, and at least as high as the screen.
   gridTemplate: 'auto / minmax(0, 1fr)',
   flex: 1,
   minHeight: 0,

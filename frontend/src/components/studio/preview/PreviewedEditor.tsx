@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { Announcement } from '../../feedback/Announcement';
 import { EditorColumns } from './EditorColumns';
-import { FollowedContext, WantedContext } from './preview-context';
+import { FollowedContext, FocusedEntryContext } from './preview-context';
 import { type ShownParts } from './shown-targets';
 import { usePreviewFollowing } from './usePreviewFollowing';
 
@@ -26,7 +26,7 @@ export const EditorHeading = styled('div')({
 
 const DOCK_PX = 48;
 
-/** Always at hand on narrow screens: a bar above the navigation, since a floating button would cover others. */
+/** Always in reach on narrow screens: a bar above the navigation, since a floating button would cover others. */
 const PreviewToggle = styled(Button)({
   position: 'fixed',
   zIndex: 1000,
@@ -76,7 +76,7 @@ export function PreviewedEditor({ parts, heading, above, editor, preview }: Prev
   const { previewShown, toggle } = following;
   const [announcement, setAnnouncement] = useState('');
   return (
-    <WantedContext value={following.wanted}>
+    <FocusedEntryContext value={following.focused}>
       <FollowedContext value={following.followed}>
         {heading}
         {aboveToggle}
@@ -99,6 +99,6 @@ export function PreviewedEditor({ parts, heading, above, editor, preview }: Prev
           preview={preview}
         />
       </FollowedContext>
-    </WantedContext>
+    </FocusedEntryContext>
   );
 }

@@ -5,15 +5,15 @@ import { type EntryKind } from '../edit-target';
 export const FollowedContext = createContext<string | null>(null);
 
 /** The name of the target pressed in the preview, whose editor opens. */
-export const WantedContext = createContext<string | null>(null);
+export const FocusedEntryContext = createContext<string | null>(null);
 
 function entryIn(name: string | null, kind: EntryKind): number | null {
   return name?.startsWith(`${kind}:`) ? Number(name.slice(kind.length + 1)) : null;
 }
 
 /** The list entry pressed in the preview, or null. */
-export function useWantedEntry(kind: EntryKind): number | null {
-  return entryIn(useContext(WantedContext), kind);
+export function useFocusedEntry(kind: EntryKind): number | null {
+  return entryIn(useContext(FocusedEntryContext), kind);
 }
 
 /** The edited list entry, or null. */

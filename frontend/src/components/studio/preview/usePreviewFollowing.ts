@@ -76,9 +76,9 @@ export function usePreviewFollowing(parts: ShownParts) {
   const [request, setRequest] = useState<{ name: string } | null>(null);
   /** What was in the middle of the editor when it was left, and how far down; it may be longer or shorter by then. */
   const left = useRef<{ element: Element; top: number } | null>(null);
-  /** Whether the preview was scrolled by hand since it is shown. Following and loading scroll it as well. */
+  /** Whether the user has scrolled the preview since it was shown. Following and loading scroll it as well. */
   const scrolled = useRef(false);
-  /** Where the editor goes on once it is shown; null for where it was. */
+  /** Where the editor continues once it is shown; null for its last position. */
   const resume = useRef<string | null>(null);
 
   const scroller = () => preview.current?.querySelector(PREVIEW_SCROLLER) ?? null;
@@ -97,7 +97,7 @@ export function usePreviewFollowing(parts: ShownParts) {
       marked = element;
     };
     mark([]);
-    // It may be loaded, drawn anew or moved later.
+    // It may be loaded, re-rendered or moved later.
     const observer = new MutationObserver(mark);
     observer.observe(root, { childList: true, subtree: true });
     return () => {
@@ -126,7 +126,7 @@ export function usePreviewFollowing(parts: ShownParts) {
 
   const follow = ({ target }: SyntheticEvent) => {
     const name = target instanceof Element ? targetEditedAt(target) : null;
-    // The preview may have much to draw: what was pressed comes first.
+    // Rendering the preview may take long: the pressed control responds first.
     if (name !== null) startTransition(() => setFollowed(name));
   };
 
@@ -153,9 +153,9 @@ export function usePreviewFollowing(parts: ShownParts) {
   };
 
   const press = (event: SyntheticEvent) => {
-    // What stands around the page, such as the choice of its language, works as ever.
+    // Controls around the page, such as the choice of its language, work as usual.
     if (!(event.target instanceof Element) || !scroller()?.contains(event.target)) return;
-    // The page is only looked at: links lead nowhere, and nothing is counted.
+    // The preview is read-only: links lead nowhere, and nothing is counted.
     event.preventDefault();
     event.stopPropagation();
     const name = targetShownAt(event.target, parts);
@@ -170,8 +170,8 @@ export function usePreviewFollowing(parts: ShownParts) {
     previewShown,
     toggle: previewShown ? showEditor : showPreview,
     followed,
-    /** What was pressed in the preview. */
-    wanted: request?.name ?? null,
+    /** The element that was pressed in the preview. */
+    focused: request?.name ?? null,
     editor: { ref: editor, onFocusCapture: follow, onClickCapture: follow },
     preview: {
       ref: preview,

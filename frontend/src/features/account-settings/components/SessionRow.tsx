@@ -26,7 +26,7 @@ const Row = styled('li')({
 
 const Words = styled('div')({
   '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.7, color: look.vars.palette.text.secondary },
-  // A time is read in one go.
+  // A time does not wrap.
   '& time': { whiteSpace: 'nowrap' },
 });
 

@@ -5,7 +5,7 @@ import { type SocialProvider } from '../../../api/generated/model/socialProvider
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/own-account';
 import { consumeConnectedProvider } from '../../../config/oauth-redirect';
-import { useOAuthRedirect } from '../../../components/outside/useOAuthRedirect';
+import { useOAuthRedirect } from '../../../components/in-app-browser/useOAuthRedirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDisconnect } from '../api/disconnect';

@@ -8,7 +8,7 @@ import { useOwnAccount } from '../../../api/own-account';
 import { DialogButtons } from '../../../components/dialogs/DialogButtons';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog';
 import { FormDialogContent } from '../../../components/forms/FormDialogButtons';
-import { useOAuthRedirect } from '../../../components/outside/useOAuthRedirect';
+import { useOAuthRedirect } from '../../../components/in-app-browser/useOAuthRedirect';
 import { useCodeTime } from '../../../hooks/useCodeTime';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { BusyButton } from '../../../components/buttons/BusyButton';
-import { useOAuthRedirect } from '../../../components/outside/useOAuthRedirect';
+import { useOAuthRedirect } from '../../../components/in-app-browser/useOAuthRedirect';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

@@ -1,7 +1,7 @@
 import type ja from '../ja/forms';
 import { type Translation } from '../../translation';
 
-/** What every form of the application says. */
+/** The texts that all forms of the application share. */
 export default {
   leave: {
     title: 'Leave this page?',

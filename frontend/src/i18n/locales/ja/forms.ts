@@ -1,4 +1,4 @@
-/** What every form of the application says. */
+/** The texts that all forms of the application share. */
 export default {
   leave: {
     title: 'このページを離れますか？',

@@ -1,4 +1,4 @@
-/** What pages say of themselves to search engines and in chats: the server alone needs it. */
+/** The titles and descriptions of pages for search engines and chats. Only the server uses them. */
 export default {
   descriptions: {
     home: 'つくったものも、伝えたいことも、いつもの居場所も。YouTube・Instagram・TikTokの投稿、おすすめの品、リンクを一枚のページに。日本語と英語で公開できる、クリエイターのための無料プロフィールサービスです。',

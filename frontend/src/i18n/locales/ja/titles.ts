@@ -1,4 +1,4 @@
-/** What pages are called in tabs, in histories and by search engines. */
+/** The titles of pages in tabs, histories and search results. */
 export default {
   home: 'Hitohira ─ あなたの「好き」を、ひとひらに。',
   news: 'お知らせ | Hitohira',

@@ -55,7 +55,10 @@ export function useOAuthRedirect<Variables extends { provider: string }>({
   const { dialog, open, close } = useDialogFor<Variables>();
   // Only in-app browsers need it.
   const [chunk, loadChunk] = useLazyImport(async () => {
-    const [part] = await Promise.all([import('./OutsideDialog'), loadNamespaces(catalog, ['outside'])]);
+    const [part] = await Promise.all([
+      import('./OpenInBrowserDialog'),
+      loadNamespaces(catalog, ['inAppBrowser']),
+    ]);
     return part;
   });
   // A second press before the next render would start a second flow and end the first.

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 
-/** A user whose presses and filled fields are counted. */
-export class Hand {
+/** Operates a page and counts presses and filled fields. */
+export class Pointer {
   presses = 0;
   fields = 0;
 

@@ -20,8 +20,8 @@ const isDue = () => inAppBrowser(navigator) !== null && readStored(STORAGE_KEYS.
 async function drawNote(address: URL): Promise<HTMLElement> {
   const isJapanese = document.documentElement.lang === 'ja';
   const [{ default: words }, { default: common }] = await (isJapanese
-    ? Promise.all([import('../../i18n/locales/ja/outside'), import('../../i18n/locales/ja/common')])
-    : Promise.all([import('../../i18n/locales/en/outside'), import('../../i18n/locales/en/common')]));
+    ? Promise.all([import('../../i18n/locales/ja/in-app-browser'), import('../../i18n/locales/ja/common')])
+    : Promise.all([import('../../i18n/locales/en/in-app-browser'), import('../../i18n/locales/en/common')]));
   const note = document.createElement('section');
   note.className = clsx(styles.note);
   note.ariaLabel = words.favorites.label;

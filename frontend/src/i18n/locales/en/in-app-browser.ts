@@ -1,5 +1,5 @@
 import { type Translation } from '../../translation';
-import type ja from '../ja/outside';
+import type ja from '../ja/in-app-browser';
 
 export default {
   title: 'Open in your browser',

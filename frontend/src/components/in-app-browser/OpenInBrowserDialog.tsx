@@ -22,7 +22,7 @@ const Note = styled('p')({
   ...look.typography.hint,
 });
 
-interface OutsideDialogProps extends DialogControl {
+interface OpenInBrowserDialogProps extends DialogControl {
   /** The name of the service to log in with. */
   service: string;
   /** The path of the page to open in a browser, without its language. */
@@ -34,7 +34,7 @@ interface OutsideDialogProps extends DialogControl {
 }
 
 /** Shown in an in-app browser before a login with another service: explains how to continue in a real browser. */
-export default function OutsideDialog({
+export default function OpenInBrowserDialog({
   open,
   service,
   path,
@@ -42,8 +42,8 @@ export default function OutsideDialog({
   onGoOn,
   onClose,
   onExited,
-}: OutsideDialogProps) {
-  const { t } = useTranslation('outside');
+}: OpenInBrowserDialogProps) {
+  const { t } = useTranslation('inAppBrowser');
   const id = useId();
   // It opens in the language of this page.
   const { language } = splitLanguage(window.location.pathname);
