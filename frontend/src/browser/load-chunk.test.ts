@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { RELOAD_GUARD_MS } from '../config/site';
 import { loadChunk } from './load-chunk';
 
@@ -22,15 +23,14 @@ describe('loading a chunk', () => {
   it('reloads the page if it is missing, and stays pending', async () => {
     const reload = jest.fn();
     const chunk = loadChunk(missing, reload);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(await isPending(chunk)).toBe(true);
   });
 
   it('rejects if it is missing again soon after, to avoid a loop', async () => {
     const reload = jest.fn();
     void loadChunk(missing, reload);
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     await expect(loadChunk(missing, reload)).rejects.toThrow('Failed to fetch');
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -38,12 +38,11 @@ describe('loading a chunk', () => {
   it('reloads again once the guard time is over', async () => {
     const reload = jest.fn();
     void loadChunk(missing, reload);
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     const later = Date.now() + RELOAD_GUARD_MS + 1;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     void loadChunk(missing, reload);
-    await new Promise((resolve) => setTimeout(resolve));
-    jest.spyOn(Date, 'now').mockRestore();
-    expect(reload).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    clock.mockRestore();
   });
 });

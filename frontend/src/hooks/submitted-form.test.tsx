@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
@@ -42,17 +42,16 @@ async function openForm({ staysOpen, failures = [] }: { staysOpen?: boolean; fai
   return { seen, submit: () => fireEvent.submit(form) };
 }
 
-/** Waits until everything that a click triggers has started. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 describe('a submitted form', () => {
   it('is not submitted again after success', async () => {
     const { seen, submit } = await openForm();
     submit();
     submit();
     await waitFor(() => expect(seen.arrived).toBe(1));
-    submit();
-    await aWhile();
+    await act(async () => {
+      submit();
+      await Promise.resolve();
+    });
     expect(seen).toEqual({ sent: 1, arrived: 1 });
   });
 
