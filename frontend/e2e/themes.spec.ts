@@ -11,7 +11,7 @@ function toRgb(color: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-/** Expects that the ground reaches the end of a page longer than its content, with a readable footer on it. */
+/** Expects the background to reach the end of a page longer than its content, with a readable footer on it. */
 async function expectOneGround(page: Page, { text, textSecondary }: Theme['tokens']): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 6000 });
@@ -31,7 +31,7 @@ async function expectOneGround(page: Page, { text, textSecondary }: Theme['token
   if (before) await page.setViewportSize(before);
 }
 
-/** Expects that the sheet for sharing wears the page's theme. */
+/** Expects the share sheet to have the page's theme. */
 async function expectThemedDialog(page: Page, { surface, text }: Theme['tokens']): Promise<void> {
   const { share } = WORDS.ja.profile;
   await page.getByRole('button', { name: share.open }).click();

@@ -8,7 +8,7 @@ export const STORAGE_KEYS = {
   stepsDone: 'stepsDone:',
   /** Accounts whose owner has folded the list of first steps here. */
   stepsFolded: 'stepsFolded:',
-  /** Whether the note about favorites in the browsers of apps has been dismissed. */
+  /** Whether the note about favorites in in-app browsers has been dismissed. */
   favoritesNote: 'favoritesNote',
   /** Unsent form input. */
   draft: 'draft:',

@@ -4,7 +4,7 @@ import { type PageData } from '../api/generated/model/pageData';
 import { type SiteDocument } from '../api/generated/model/siteDocument';
 import { type SiteDocumentPage } from '../api/generated/model/siteDocumentPage';
 
-/** A document of the site as browsers get it: its text is HTML, since a renderer would be a third of the scripts. */
+/** A document of the site with its text as HTML: a renderer would make up a third of the scripts. */
 export interface SiteText {
   kind: SiteDocumentPage['kind'];
   document: Omit<SiteDocument, 'content'> & { html: string };

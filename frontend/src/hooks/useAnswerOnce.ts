@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes one press for each time that a dialog is open, or a button enabled. Later ones are ignored, also those before the
- * next render and while the dialog closes.
+ * Accepts one press per opening of a dialog, or enabling of a button. Later presses are ignored, even before the next
+ * render and while the dialog closes.
  */
 export function useAnswerOnce(open: boolean): (answer: () => void) => void {
   const answered = useRef(false);

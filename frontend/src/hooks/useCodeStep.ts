@@ -42,9 +42,9 @@ export interface CodeStepState {
 }
 
 /**
- * The code step of a flow ({@link useSentCode}). A wrong or expired code (400) can be corrected; after five wrong ones (401) another code is
- * needed; 423 means that no codes are sent to the address. In signed-in flows the call detects an expired session
- * (`callWithSessionCheck`), and the code is still valid after the login.
+ * The code step of a flow ({@link useSentCode}). A wrong or expired code (400) can be corrected; after five wrong ones
+ * (401) another code is needed; 423 means that no codes are sent to the address. In signed-in flows the call detects an
+ * expired session (`callWithSessionCheck`), and the code is still valid after the login.
  */
 export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Variables, Result, Request>({
   flow,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The same array until an element changes, is added, moves or goes, so that components do not render for an equal one.
+ * Returns the same array until an element is changed, added, moved or removed, so that equal arrays cause no renders.
  *
- * @param array may be a new one with each render, of elements that stay the same
+ * @param array may be new on each render, with elements that keep their identity
  */
 export function useSameArray<Element>(array: readonly Element[]): readonly Element[] {
   const [kept, setKept] = useState(array);

@@ -1,6 +1,6 @@
 const { jest } = import.meta;
 
-/** Opens the page in the browser of an app on an iPhone, until the mocks are restored. */
+/** Opens the page in an in-app browser on an iPhone, until the mocks are restored. */
 export function openInApp(app = 'Instagram 400.0'): void {
   jest
     .spyOn(window.navigator, 'userAgent', 'get')

@@ -40,7 +40,7 @@ function OwnProgress({ account, step }: { account: OwnAccount; step: BeginStep }
   return <BeginStepper displayId={account.displayId} current={step} progress={useBeginProgress(account)} />;
 }
 
-/** The layout of a new creator's first steps: where one is, and the way out at any time. */
+/** The layout of a new creator's first steps, with the progress and a way out. */
 export default function BeginLayout() {
   const { t } = useTranslation('begin');
   // Loaded by the guards.

@@ -38,7 +38,7 @@ function LinkStep({ account }: { account: OwnAccount }) {
       <StepColumn>
         <FormHeading title={t('link.heading')} lead={t(isDone === true ? 'link.leadMore' : 'link.lead')} />
         <ShortLinks accountId={accountId} displayId={displayId} kind="titled" title={t('link.addTitle')} />
-        {/* Those who have links know where to add more; and once it is known, nothing above it moves. */}
+        {/* Only for creators without links. At the end, so that it moves nothing when it appears. */}
         {isDone === false && (
           <Bring>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -112,7 +112,7 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
   );
 }
 
-/** Instead of the themes, which are not needed to go on. */
+/** Shown if the themes cannot be loaded; the step can be skipped. */
 function NoThemes({ displayId, onRetry }: { displayId: string; onRetry: () => void }) {
   const { t } = useTranslation(['begin', 'common']);
   return (

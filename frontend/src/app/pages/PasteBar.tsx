@@ -80,7 +80,7 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
     editing.open({ preset: link.preset, remove });
   };
 
-  /** What is said where too many pages were read, and how to read on. */
+  /** The message after too many pages were read, and how to continue. */
   const troubleOf = ({ page }: PastedEntry, { readAgain }: PastedTools) => {
     const waitS = page?.waitS ?? null;
     if (waitS === null) return null;
@@ -252,7 +252,7 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
           }}
           onExited={() => {
             editing.remove();
-            // After the focus is back at what was pasted, so that it goes on from there.
+            // After the focus has returned to the pasted URL, so that it continues from there.
             if (isAdded.current) editing.dialog?.subject.remove();
           }}
         />

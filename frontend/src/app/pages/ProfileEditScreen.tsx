@@ -43,7 +43,7 @@ const FocusTarget = styled('div')({ '&:focus': { outline: 'none' } });
 /** Shown while the guards run. */
 export const Fallback = EditorSkeleton;
 
-/** The use of the blocks from elsewhere. */
+/** The imperative handle of the blocks. */
 interface BlocksHandle extends ItemsHandle {
   post: (start: PostingStart) => void;
 }
@@ -53,7 +53,7 @@ interface OwnBlocksProps {
   account: OwnAccount;
   /** Receives the focus after an account was linked. */
   linkages: RefObject<HTMLElement | null>;
-  /** Takes addresses of other things than they were entered for. */
+  /** Receives URLs that fit another kind of entry better than the form they were entered in. */
   paste: RefObject<PasteHandle | null>;
 }
 
@@ -181,7 +181,7 @@ function OwnPage({ account }: { account: OwnAccount }) {
   const linkages = useRef<HTMLElement>(null);
   const paste = useRef<PasteHandle>(null);
   const blocks = useRef<BlocksHandle>(null);
-  // Drawn anew with the account, not with each list that the first steps count.
+  // Re-renders with the account, not with each list that the first steps count.
   const parts = useMemo(
     () => ({
       paste: (

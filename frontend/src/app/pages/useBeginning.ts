@@ -13,7 +13,7 @@ export function useBeginning(account: OwnAccount): Beginning {
   const progress = useBeginProgress(account);
   const { isOn: wereDone } = useStoredSwitch(`${STORAGE_KEYS.stepsDone}${account.accountId}`);
   const folded = useStoredSwitch(`${STORAGE_KEYS.stepsFolded}${account.accountId}`);
-  // Hints wait until the list takes no more room. One that appeared while the page is read would move it.
+  // Hints wait for the next visit once the list is gone: one that appeared now would move the page.
   const [isOver, setIsOver] = useState(wereDone || folded.isOn || isAllDone(progress));
   return {
     progress,

@@ -6,7 +6,7 @@ interface DocumentChainProps {
 }
 
 /**
- * What every document does once it is hydrated. Nothing of it is seen at first, so its code comes after hydration, too.
+ * What every document does once it is hydrated. Nothing of it is visible at first, so its code loads after hydration.
  */
 export function DocumentChain({ enabled }: DocumentChainProps) {
   const [Chain, setChain] = useState<ComponentType | null>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type ThemeTokens } from '../../api/generated/model/themeTokens';
 
-/** Half a window above and below: the font is there before the sample is. */
+/** Half a window above and below, so that the font arrives before the sample. */
 const MARGIN = { rootMargin: '50% 0px' };
 
 /**

@@ -57,7 +57,7 @@ describe('the code of a sign-up', () => {
 
   it.each([
     ['en', 600_000, 'Enter it within 10 minutes.'],
-    // Never more than it is, and never none.
+    // Rounded down, but at least one minute.
     ['en', 119_000, 'Enter it within 1 minute.'],
     ['en', 30_000, 'Enter it within 1 minute.'],
     ['ja', 600_000, '10分以内に入力してください'],

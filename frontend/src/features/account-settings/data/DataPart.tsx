@@ -19,7 +19,7 @@ interface DataPartProps {
   children: ReactNode;
 }
 
-/** One of the things that can be done with the data of the account. */
+/** An action on the data of the account. */
 export function DataPart({ title, lead, children }: DataPartProps) {
   const id = useId();
   return (

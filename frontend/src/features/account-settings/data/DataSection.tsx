@@ -16,7 +16,7 @@ export function DataSection({ account: { email, timeZone } }: DataSectionProps) 
   const { t } = useTranslation('settings');
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A link may lead here; the section is there only after the account has been read.
+  // A link may lead here, but the section renders only once the account is loaded.
   useEffect(() => {
     if (hash !== OWN_DATA_ANCHOR) return;
     heading.current?.scrollIntoView();

@@ -13,7 +13,7 @@ import { useExport, useMakeExport } from './own-data';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** A size in the unit that it has a number before the point in. */
+/** A size in the largest unit in which it is at least 1. */
 function sizeInWords(bytes: number, language: string): string {
   const isSmall = bytes < MEGABYTE;
   const digits = isSmall ? 0 : 1;
@@ -54,11 +54,11 @@ function Ready({ availableUntil, bytes, timeZone }: ReadyProps) {
 
 interface ExportPartProps {
   timeZone: string;
-  /** Whether the account has an e-mail address, to which the news that the archive is ready is sent. */
+  /** Whether the account has an e-mail address, which receives a mail when the archive is ready. */
   isMailed: boolean;
 }
 
-/** The archive of the account: asking for it, waiting, and downloading it. */
+/** The archive of the account: the request, the wait and the download. */
 export function ExportPart({ timeZone, isMailed }: ExportPartProps) {
   const { t } = useTranslation('settings');
   const report = useFailureReport();

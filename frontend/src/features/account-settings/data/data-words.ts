@@ -18,7 +18,7 @@ export function countsInWords(t: T, { profile, links, contents, items }: ImportC
   ];
 }
 
-/** What an entry that is left out is called. */
+/** The name of an entry that is left out. */
 export function leftOutName(t: T, { kind, name }: { kind: LeftOutKind; name: string }): string {
   return name === '' ? t(`data.kinds.${kind}`) : name;
 }
@@ -30,7 +30,7 @@ export function leftOutReason(t: T, { reason, provider }: Pick<LeftOut, 'reason'
     : t('data.reasons.notLinkedTo', { service: SERVICES[provider] });
 }
 
-/** How far an import is, by what it makes. */
+/** The progress of an import as text, by the kind of entry. */
 export function progressInWords(t: T, { planned, done, steps }: Import): string {
   const { profile, links, contents, items } = planned;
   const isAll = (count: number) => !profile && count === links + contents + items;

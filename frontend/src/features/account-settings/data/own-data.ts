@@ -13,11 +13,11 @@ import {
 import { type Import } from '../../../api/generated/model/import';
 import { type UploadProgress } from '../../../api/upload';
 
-/** How often the state of something under way is asked for, in milliseconds. */
+/** The polling interval while an archive or import is under way, in milliseconds. */
 const EXPORT_POLL_MS = 3000;
 const IMPORT_POLL_MS = 1000;
 
-/** The archive of the account; asked for again while one is made. */
+/** The archive of the account, polled while one is being made. */
 export function useExport() {
   return useReadExport({
     query: {
@@ -38,7 +38,7 @@ export function useMakeExport() {
 const isUnderWay = (found: Import | null | undefined) =>
   found?.state === 'running' || found?.listing === true;
 
-/** The last import of the account; asked for again while it is under way. What it made is read anew when it has ended. */
+/** The last import of the account, polled while it is under way. When it ends, all queries are refetched. */
 export function useImport() {
   const queryClient = useQueryClient();
   const query = useGetImport({
@@ -56,7 +56,7 @@ export function useImport() {
   return query;
 }
 
-/** Reads a file, starts what was read, and ends or forgets it. */
+/** Reads a file, starts the import, and ends or discards it. */
 export function useImportSteps(onUploadProgress: UploadProgress) {
   const queryClient = useQueryClient();
   const show = (shown: Import | null) => queryClient.setQueryData(getGetImportQueryKey(), { import: shown });

@@ -16,7 +16,7 @@ export function contentParts(contentId: number): ShownParts {
     shownPart({ kind: 'content', id: contentId }, `.${String(pageStyles.origin)}`),
     shownPart({ kind: 'part', id: 'title' }, title),
     shownPart({ kind: 'part', id: 'text' }, `.${String(pageStyles.text)}`),
-    // A text may be all shown as the name.
+    // The name may show the whole text.
     shownPart({ kind: 'part', id: 'text' }, title),
     shownPart({ kind: 'part', id: 'hashTags' }, `.${String(hashTagStyles.list)}`),
     shownPart({ kind: 'part', id: 'itemsHeadline' }, headlineOf('item')),

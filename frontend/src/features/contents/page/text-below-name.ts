@@ -2,8 +2,8 @@ import { contentName } from '@hitohira/backend/rules';
 import { type Content } from '../api/content';
 
 /**
- * The text to show below the name of a content; null if there is none. A name that is the first line of the text is not
- * said again. One that cuts the line is: `beginsWithName` tells.
+ * The text to show below the name of a content; null if there is none. A name that is the whole first line of the text is
+ * not repeated. One that cuts the line is, and `beginsWithName` is set.
  */
 export function textBelowName(content: Pick<Content, 'title' | 'description'>): {
   text: string | null;

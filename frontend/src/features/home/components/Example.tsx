@@ -37,7 +37,7 @@ export function Example({ label, themes, asked, children }: ExampleProps) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<ExampleTheme | null>(null);
   const current = themes.find(({ name }) => name === (chosen ?? asked)) ?? themes[0];
-  // It may only move what is on the first screen in answer to a press.
+  // Content on the first screen may only move in response to a press.
   const sample = useSampleFont(
     chosen === null ? undefined : current?.tokens,
     t('sample.displayName') + t('sample.headlines.content'),

@@ -9,7 +9,7 @@ const PROMISES = [
   ['free', letter],
 ] as const;
 
-/** What creators get and what they are spared, each with a picture. */
+/** The benefits for creators, each with a picture. */
 export function Promises() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ import { useSampleFont } from '../useSampleFont';
 import { Section, SectionLead, SectionTitle, Wide } from './Section';
 import styles from './ThemeGallery.module.css';
 
-/** Themes that differ as much as they can, in display order. */
+/** Themes that differ as much as possible, in display order. */
 const SHOWN: readonly ExampleTheme[] = ['sakura', 'hoshizora', 'wakaba', 'dot'];
 
 interface SampleProps {

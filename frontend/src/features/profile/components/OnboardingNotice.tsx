@@ -104,7 +104,7 @@ interface OnboardingNoticeProps {
   beginning: Beginning;
 }
 
-/** The first steps as a list to tick off, which stays until all are done. Its owner may fold it. */
+/** A checklist of the first steps, shown until all are done. Its owner may collapse it. */
 export function OnboardingNotice({ displayId, beginning }: OnboardingNoticeProps) {
   const { progress, done, next, isWelcome, isFolded, fold } = beginning;
   const { t } = useTranslation('studio');

@@ -12,7 +12,7 @@ import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
   displayId: string;
-  /** What the system's share sheet calls the page. */
+  /** The name of the page in the system's share sheet. */
   title: string;
   onClose: () => void;
 }

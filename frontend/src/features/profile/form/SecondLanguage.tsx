@@ -16,12 +16,12 @@ const Offers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin
 
 const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, width: '100%' });
 
-/** The name and the introduction in a second language; closed until its creator wants one. */
+/** The name and the introduction in a second language; collapsed until the creator adds one. */
 export function SecondLanguage(props: ReturnType<typeof useProfileEditForm>) {
   const { fields, frame, status, draft, save, second, offered, openSecond, removeSecond } = props;
   const { t } = useTranslation('studio');
   const { message } = frame;
-  // The focus goes to what appears in place of what was pressed.
+  // Focuses what replaces the pressed button.
   const [moves, setMoves] = useState(false);
   if (second === null) {
     return (

@@ -24,7 +24,7 @@ function Restorability({ email }: Pick<OwnAccount, 'email'>) {
   return t('consequences.restorable', { days: restoreDaysText(t) });
 }
 
-/** What is lost when the account is deleted; while it is unknown, what takes the space of that. */
+/** What is lost when the account is deleted, or a placeholder while that is unknown. */
 export function Consequences({ account }: { account: OwnAccount | null }) {
   const { t } = useTranslation('withdrawal');
   return (
