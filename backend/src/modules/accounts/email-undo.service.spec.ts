@@ -85,7 +85,7 @@ describe('undoing a change of the e-mail address', () => {
       { endOthers: note('sessions') } as unknown as SessionsService,
       { endAllOf: note('flows') } as unknown as FlowsService,
       { unlock: note('lock') } as unknown as LoginLockService,
-      { takenBack: note('connections') } as unknown as AccountEventsService,
+      { recovered: note('connections') } as unknown as AccountEventsService,
     );
   });
 
