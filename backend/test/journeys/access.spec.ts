@@ -1,9 +1,11 @@
 import { suspend } from '../support/leaving.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { failureIn } from '../support/failures.js';
+import { runJob } from '../support/jobs.js';
 import { callableOperations } from '../support/operations.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+import { DRAW_CARDS_QUEUE } from '../../src/jobs/queues.js';
 import { Account } from '../../src/modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../../src/modules/accounts/display-id-claim.entity.js';
 import { Session } from '../../src/security/sessions/session.entity.js';
@@ -21,6 +23,8 @@ const FORMS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
 
 /** All rows except sessions and counters, which requests may change. Reads them with one statement. */
 async function snapshot(testApp: TestApp): Promise<string> {
+  // A job every minute draws the cards of new pages; none may be left for it.
+  await runJob(testApp, DRAW_CARDS_QUEUE);
   const tables = await testApp.sql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables
       WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'throttle_counts', 'login_counts')
