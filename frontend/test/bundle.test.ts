@@ -31,7 +31,7 @@ const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 const PACKAGES = ['@mui', '@emotion', '@tanstack', 'react-router', 'react-hook-form', '@dnd-kit'];
 const LOADED_LATER = [
   ...[...PACKAGES, 'react-easy-crop', 'qrcode', 'markdown-it'].map(
-    (name) => new RegExp(`^\\.\\./node_modules/${name}/`),
+    (name) => new RegExp(`^(?:\\.\\./)?node_modules/${name}/`),
   ),
   /^src\/app\//,
   /^src\/api\/generated\/(?!requests|model\/)/,
