@@ -107,7 +107,7 @@ describe('the theme', () => {
     );
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openStep('theme');
-    theme('Plain paper').focus();
+    act(() => theme('Plain paper').focus());
     // Ink, Starry sky, Ink, Plain paper.
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(first).toHaveLength(1));

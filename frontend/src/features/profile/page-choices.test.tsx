@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Language } from '@hitohira/backend/rules';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
@@ -95,7 +95,7 @@ describe('the categories of the page', () => {
   it('can be chosen and saved by keyboard', async () => {
     const { user } = await openCategories();
     const calls = takesCategories();
-    box(101).focus();
+    act(() => box(101).focus());
     await user.keyboard(' {Tab} ');
     expect(box(102)).toBeChecked();
     await user.keyboard('{Enter}');

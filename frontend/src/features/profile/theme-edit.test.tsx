@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type HttpResponseResolver } from 'msw';
 import { type Language } from '@hitohira/backend/rules';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
@@ -93,7 +93,7 @@ describe('the choice of a theme', () => {
 
   it('works by keyboard, with arrow keys across all kinds', async () => {
     const { user } = await openThemes();
-    theme('Plain paper').focus();
+    act(() => theme('Plain paper').focus());
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(theme('Starry sky')).toBeChecked();
     expect(theme('Starry sky')).toHaveFocus();
