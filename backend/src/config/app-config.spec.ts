@@ -73,6 +73,7 @@ describe('the defaults', () => {
       UPLOAD: { limit: 60, windowS: 1800 },
       PROVIDER: { limit: 600, windowS: 1800 },
       EXPORT: { limit: 10, windowS: 86_400 },
+      IMPORT: { limit: 20, windowS: 3600 },
       PREVIEW: { limit: 30, windowS: 600 },
       PREVIEW_HOST: { limit: 120, windowS: 600 },
       READ: { limit: 3000, windowS: 300 },

@@ -224,7 +224,7 @@ describe('with read replicas', () => {
     const found = results.filter(({ check }) => check === 'read replica');
     expect(found.map(({ health, says }) => [health, says])).toEqual([
       ['ok', expect.stringContaining('it is used while it is at most 5 s behind')],
-      ['warning', expect.stringContaining('is no replica')],
+      ['warning', expect.stringContaining('is not a replica')],
       ['warning', expect.stringContaining('cannot be reached')],
     ]);
     expect(stdout).not.toContain('secret-of-it');

@@ -279,7 +279,7 @@ export const CALLS: CountedCall[] = [
   ],
   [
     'DELETE /api/accounts/me/imports/:id',
-    5,
+    9,
     async ({ person }) => {
       const id = await readImport(person);
       return () => person.browser.delete(`/api/accounts/me/imports/${id}`);

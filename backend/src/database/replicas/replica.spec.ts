@@ -42,7 +42,7 @@ describe('a replica', () => {
   });
 
   it('has no position if it is not in recovery', async () => {
-    await expect(replica.position()).rejects.toThrow('It is no replica');
+    await expect(replica.position()).rejects.toThrow('It is not a replica');
   });
 
   it('times out long statements', async () => {
