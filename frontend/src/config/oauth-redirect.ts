@@ -12,9 +12,12 @@ export function storeConnectedProvider(provider: string): void {
   window.sessionStorage.setItem(STORAGE_KEYS.providerConnected, provider);
 }
 
-/** Reads and deletes the provider that was connected. */
-export function consumeConnectedProvider(): string | null {
-  const provider = window.sessionStorage.getItem(STORAGE_KEYS.providerConnected);
+/** The provider that was connected. */
+export function readConnectedProvider(): string | null {
+  return window.sessionStorage.getItem(STORAGE_KEYS.providerConnected);
+}
+
+/** Deletes the stored provider. */
+export function deleteConnectedProvider(): void {
   window.sessionStorage.removeItem(STORAGE_KEYS.providerConnected);
-  return provider;
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/own-account';
-import { consumeConnectedProvider } from '../../../config/oauth-redirect';
+import { deleteConnectedProvider, readConnectedProvider } from '../../../config/oauth-redirect';
 import { useOAuthRedirect } from '../../../components/in-app-browser/useOAuthRedirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -102,7 +102,9 @@ export function SocialRows({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['settings', 'common']);
   const { data, error, refetch } = useListSocialProviders();
   // The provider that was just connected or disconnected.
-  const [change, setChange] = useState(() => ({ provider: consumeConnectedProvider(), connected: true }));
+  const [change, setChange] = useState(() => ({ provider: readConnectedProvider(), connected: true }));
+  // Not while rendering: React may discard a rendering and begin anew.
+  useEffect(deleteConnectedProvider, []);
 
   if (data !== undefined) {
     return data.results.map((provider) => {
