@@ -110,7 +110,7 @@ async function migrateQueues(connectionString: string): Promise<void> {
   boss.on('error', () => undefined);
   try {
     await boss.start();
-    for (const { name, cron, policy, patience: _patience, atOnce: _atOnce, ...options } of QUEUES) {
+    for (const { name, cron, policy, patience: _patience, concurrency: _concurrency, ...options } of QUEUES) {
       await boss.createQueue(name, { ...options, ...(policy ? { policy } : {}) });
       await boss.updateQueue(name, options);
       if (cron) await boss.schedule(name, cron);

@@ -102,8 +102,9 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
   /** Registers the handler of a queue, which starts with the application. */
   process<Data extends object>(queue: QueueDefinition, handler: JobHandler<Data>): void {
     this.workers.push(async () => {
-      const { atOnce } = queue;
-      const work = atOnce === undefined ? WORK : { ...WORK, batchSize: 1, localConcurrency: atOnce };
+      const { concurrency } = queue;
+      const work =
+        concurrency === undefined ? WORK : { ...WORK, batchSize: 1, localConcurrency: concurrency };
       await this.boss.work(queue.name, work, (jobs: JobWithMetadata<Data>[]) =>
         Promise.all(jobs.map((job) => this.attempt(queue, job, handler))),
       );

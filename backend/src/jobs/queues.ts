@@ -8,8 +8,8 @@ export interface QueueDefinition extends Queue {
   cron?: string;
   /** Less frequent retries for old jobs. */
   patience?: RetryPatience;
-  /** How many long jobs a process runs at once, each on its own: by default it fetches ten and waits for all. */
-  atOnce?: number;
+  /** How many jobs a process runs at once, for long jobs. By default it fetches ten and waits for all of them. */
+  concurrency?: number;
 }
 
 interface RetryPatience {
@@ -134,7 +134,7 @@ export const SWEEP_INSIGHTS_QUEUE = sweep('sweep-insights', '2 * * * *');
 /** Jobs that creators request and wait for: they continue after a restart and are retried during an outage. */
 const ASKED_FOR = {
   notify: true,
-  atOnce: 4,
+  concurrency: 4,
   retryLimit: 30,
   retryDelay: 5,
   retryBackoff: true,

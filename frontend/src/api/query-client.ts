@@ -4,7 +4,7 @@ import { statusOf } from './api-error';
 const RETRIES = 2;
 
 /** Query options that read the data again, once. */
-export const READ_ANEW = { staleTime: 0, retry: false } as const;
+export const FETCH_AGAIN = { staleTime: 0, retry: false } as const;
 
 /** Creates a client for a request whose response must not replace what the cache holds. */
 export function createUncachedClient(): QueryClient {

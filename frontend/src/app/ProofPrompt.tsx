@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { registerCallingPage } from '../api/mutators';
 import { ownAccountQuery } from '../api/own-account';
-import { READ_ANEW } from '../api/query-client';
+import { FETCH_AGAIN } from '../api/query-client';
 import { loadNamespaces } from '../i18n/load-namespaces';
 import { useCatalog } from '../i18n/useTranslation';
 
@@ -24,7 +24,7 @@ export function ProofPrompt() {
             setPrompt({ resolve });
           });
         },
-        checkSession: () => queryClient.query({ ...ownAccountQuery(), ...READ_ANEW }),
+        checkSession: () => queryClient.query({ ...ownAccountQuery(), ...FETCH_AGAIN }),
       }),
     [catalog, queryClient],
   );

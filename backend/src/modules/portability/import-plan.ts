@@ -154,9 +154,9 @@ const orNull = (value: string | null, normalise: (value: string) => string): str
   value === null ? null : normalise(value) || null;
 
 /** The type of an imported link. */
-export const typeOf = (link: ImportedLink): LinkType => typeNamed(link.type);
+export const typeOf = (link: ImportedLink): LinkType => linkTypeOf(link.type);
 
-export function typeNamed(wanted: LinkTypeName): LinkType {
+export function linkTypeOf(wanted: LinkTypeName): LinkType {
   const type = LINK_TYPES.find(({ name }) => name === wanted);
   if (type === undefined) throw new Error(`No link type is called ${wanted}.`);
   return type;

@@ -35,7 +35,7 @@ import {
 } from './import-entries.js';
 import { ImportRunnerService } from './import-runner.service.js';
 import { type Import } from './import.entity.js';
-import { type ImportsRepository, type StepOutcome } from './imports.repository.js';
+import { type AdvanceOptions, type ImportsRepository, type StepOutcome } from './imports.repository.js';
 import { type OwnPageService, type PageToApply } from './own-page.service.js';
 
 const HANA = 'account-1';
@@ -93,10 +93,10 @@ class FakeImports implements Pick<ImportsRepository, 'findById' | 'advance' | 'e
     _id: string,
     step: number,
     { leftOut, ...rest }: StepOutcome,
-    when?: 'always',
+    { evenIfCancelled = false }: AdvanceOptions = {},
   ): Promise<boolean> {
     const { stored } = this;
-    const isOpen = stored.state === 'running' || (when === 'always' && stored.state === 'cancelled');
+    const isOpen = stored.state === 'running' || (evenIfCancelled && stored.state === 'cancelled');
     if (!isOpen || stored.done !== step) return Promise.resolve(false);
     Object.assign(stored, { ...rest, done: step + 1, leftOut: [...stored.leftOut, ...leftOut] });
     return Promise.resolve(true);

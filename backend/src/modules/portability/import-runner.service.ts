@@ -33,11 +33,11 @@ import {
   type LeftOutReason,
   type PictureSource,
 } from './import-entries.js';
-import { itemName, typeNamed, typeOf } from './import-plan.js';
+import { itemName, linkTypeOf, typeOf } from './import-plan.js';
 import { type ImportStep, stepsOf } from './import-steps.js';
 import { FileReaderService } from './file-reader.service.js';
 import { type Import, type ImportCounts } from './import.entity.js';
-import { ImportsRepository, type StepOutcome } from './imports.repository.js';
+import { type AdvanceOptions, ImportsRepository, type StepOutcome } from './imports.repository.js';
 import { OwnPageService, type PageToApply } from './own-page.service.js';
 import { PORTABILITY_LIMITS } from './portability-limits.rules.js';
 import { openArchive } from './readers/read-archive.js';
@@ -60,9 +60,9 @@ interface StepContext {
   contentId: number | null;
   /** The position of the next link or content. */
   place: Place;
-  note: (outcome: Partial<StepOutcome>, when?: 'always') => (tx: EntityManager) => Promise<void>;
+  note: (outcome: Partial<StepOutcome>, options?: AdvanceOptions) => (tx: EntityManager) => Promise<void>;
   /** Whether the import is still running. */
-  isWanted: () => Promise<boolean>;
+  isRunning: () => Promise<boolean>;
   picture: (source: PictureSource | null) => Promise<UploadedFile | null>;
 }
 
@@ -86,7 +86,7 @@ const REASONS: [failure: abstract new (...args: never[]) => AppError, reason: Le
   ...PICTURE_FAILURES.map((each): (typeof REASONS)[number] => [each, 'badPicture']),
 ];
 
-/** Why a picture cannot be taken, while its entry can. */
+/** Reasons that concern a picture only, not its entry. */
 const PICTURE_REASONS: readonly LeftOutReason[] = ['badPicture', 'storageFull'];
 
 /** Creates the entries of an import, one step at a time. */
@@ -179,11 +179,11 @@ export class ImportRunnerService {
       accountId,
       contentId,
       place: { after: isFirst ? null : lastId, more },
-      note: (noted, when) => async (tx) => {
+      note: (noted, options) => async (tx) => {
         outcome = { ...before, leftOut: [], ...noted };
-        if (!(await this.imports.advance(tx, id, step, outcome, when))) throw new ImportStopped();
+        if (!(await this.imports.advance(tx, id, step, outcome, options))) throw new ImportStopped();
       },
-      isWanted: async () => (await this.imports.findById(id))?.state === 'running',
+      isRunning: async () => (await this.imports.findById(id))?.state === 'running',
       picture: async (source) => {
         const content =
           typeof source === 'string' ? await archive?.read(source, PORTABILITY_LIMITS.pictureBytes) : source;
@@ -227,12 +227,12 @@ export class ImportRunnerService {
   /** Idempotent: repeated after an interruption. */
   private async makeProfile(
     { page }: ImportedFile,
-    { accountId, isWanted, note, picture }: StepContext,
+    { accountId, isRunning, note, picture }: StepContext,
     made: ImportCounts,
   ): Promise<void> {
     const profile = page?.profile ?? null;
     if (page === null || profile === null) throw new Error('The profile of an import is missing.');
-    if (!(await isWanted())) throw new ImportStopped();
+    if (!(await isRunning())) throw new ImportStopped();
     const { settings } = page;
     const leftOut: LeftOut[] = [];
     const pictureOf = async (source: PictureSource | null) =>
@@ -249,8 +249,10 @@ export class ImportRunnerService {
       leftOut.push({ kind: 'picture', name: '', reason });
       await apply({ icon: undefined, cover: undefined });
     }
-    // What is replaced stays replaced, so it is recorded even if the import was cancelled meanwhile.
-    await this.transactions.run(note({ made: { ...made, profile: true }, leftOut }, 'always'));
+    // The profile cannot be rolled back, so this is recorded even if the import was cancelled meanwhile.
+    await this.transactions.run(
+      note({ made: { ...made, profile: true }, leftOut }, { evenIfCancelled: true }),
+    );
   }
 
   private async makeLink(
@@ -280,12 +282,12 @@ export class ImportRunnerService {
     } catch (error) {
       const reason = reasonOf(error);
       const [detail, ...others] = link.details;
-      const isTold = Boolean(detail?.title ?? detail?.text) && others.length === 0;
-      if (reason === null || detail === undefined || !isTold || !PICTURE_REASONS.includes(reason))
+      const hasText = Boolean(detail?.title ?? detail?.text) && others.length === 0;
+      if (reason === null || detail === undefined || !hasText || !PICTURE_REASONS.includes(reason))
         throw error;
-      // Rather as text than not at all.
+      // A text link is better than none.
       const { picture: _picture, ...words } = detail;
-      await create(typeNamed('text'), [words], [{ kind: 'picture', name: link.name, reason }]);
+      await create(linkTypeOf('text'), [words], [{ kind: 'picture', name: link.name, reason }]);
     }
   }
 

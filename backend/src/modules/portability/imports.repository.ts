@@ -21,6 +21,12 @@ export interface StepOutcome {
   leftOut: LeftOut[];
 }
 
+/** How a step is recorded. */
+export interface AdvanceOptions {
+  /** For a step that cannot be rolled back. False by default. */
+  evenIfCancelled?: boolean;
+}
+
 const NOTHING: ImportCounts = { profile: false, links: 0, contents: 0, items: 0 };
 
 /** Imports in the database, one per account. */
@@ -71,7 +77,6 @@ export class ImportsRepository {
   /**
    * Records the outcome of a step in the step’s own transaction.
    *
-   * @param when `always` for a step that cannot be rolled back: it is recorded although the import was cancelled
    * @returns false if the import was cancelled or another process has done this step
    */
   async advance(
@@ -79,7 +84,7 @@ export class ImportsRepository {
     id: string,
     step: number,
     { made, contentId, lastId, leftOut }: StepOutcome,
-    when?: 'always',
+    { evenIfCancelled = false }: AdvanceOptions = {},
   ): Promise<boolean> {
     const [, count] = await tx.query<[unknown[], number]>(
       `UPDATE imports
@@ -89,7 +94,7 @@ export class ImportsRepository {
         WHERE id = $1 AND done = $2 AND state = ANY($8)`,
       [
         ...[id, step, JSON.stringify(made), contentId, JSON.stringify(leftOut)],
-        ...[PORTABILITY_LIMITS.leftOut, lastId, when === 'always' ? ['running', 'cancelled'] : ['running']],
+        ...[PORTABILITY_LIMITS.leftOut, lastId, evenIfCancelled ? ['running', 'cancelled'] : ['running']],
       ],
     );
     return count > 0;

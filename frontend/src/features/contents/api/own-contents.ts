@@ -16,7 +16,7 @@ import {
   getListItemsInfiniteQueryKey,
 } from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList, wholeList } from '../../../api/infinite-list';
-import { READ_ANEW } from '../../../api/query-client';
+import { FETCH_AGAIN } from '../../../api/query-client';
 import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { type UploadProgress } from '../../../api/upload';
 import { contentKey } from './content';
@@ -78,7 +78,7 @@ export function useSortContents(displayId: string) {
     readAll: (queryClient) =>
       queryClient.infiniteQuery({
         ...getListContentsInfiniteQueryOptions(displayId.toLowerCase(), ALL_CONTENTS, { query: WHOLE_LIST }),
-        ...READ_ANEW,
+        ...FETCH_AGAIN,
       }),
     saveOrder: (contents) => order({ data: { orders: contents.map(idOf) } }),
   });

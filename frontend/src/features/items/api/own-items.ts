@@ -11,7 +11,7 @@ import {
   useUpdateItem,
 } from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList, wholeList } from '../../../api/infinite-list';
-import { READ_ANEW } from '../../../api/query-client';
+import { FETCH_AGAIN } from '../../../api/query-client';
 import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { notifyOtherWindows } from '../../../api/other-windows';
 import {
@@ -108,7 +108,7 @@ export function useItemsInPlace(displayId: string, contentId: number) {
     readAll: () =>
       queryClient.infiniteQuery({
         ...getListContentItemsInfiniteQueryOptions(contentId, ALL_ITEMS, { query: WHOLE_LIST }),
-        ...READ_ANEW,
+        ...FETCH_AGAIN,
       }),
     saveOrder: async (items) => {
       await order({ id: contentId, data: { orders: items.map(idOf) } });

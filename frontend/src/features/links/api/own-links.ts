@@ -12,7 +12,7 @@ import {
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { OWN_INFINITE_LIST, usePagedList, wholeList } from '../../../api/infinite-list';
-import { READ_ANEW } from '../../../api/query-client';
+import { FETCH_AGAIN } from '../../../api/query-client';
 import { useSortEntries, useSortingInPlace } from '../../../api/sorted-list';
 import { useUpdateCachedPages, withAdded, withUpdated, withoutEntry } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
@@ -82,7 +82,7 @@ export function useSortLinks(displayId: string) {
     readAll: (queryClient) =>
       queryClient.infiniteQuery({
         ...getListLinksInfiniteQueryOptions(displayId.toLowerCase(), ALL_LINKS, { query: WHOLE_LIST }),
-        ...READ_ANEW,
+        ...FETCH_AGAIN,
       }),
     saveOrder: (links) => order({ data: { orders: links.map(idOf) } }),
   });
