@@ -66,7 +66,8 @@ export class Replica {
       `SELECT pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text AS position`,
     );
     const position = rows[0]?.position ?? null;
-    if (position === null) throw new Error('It is not a replica: it does not repeat what another server wrote.');
+    if (position === null)
+      throw new Error('It is not a replica: it does not repeat what another server wrote.');
     return BigInt(position);
   }
 
