@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator }
 import { LeaveGuard } from '../components/forms/LeaveGuard';
 import { CONTENT_ID, SkipLink } from '../components/site/SkipLink';
 import { STORAGE_KEYS } from '../config/storage-keys';
+import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard';
 import { uncloakPage } from '../theme/page-cloak';
 import { useGuardMessages } from './guards/guard-messages';
 import { NavigationChain } from './navigation/NavigationChain';
@@ -36,6 +37,7 @@ function usePageUncloak(): void {
 
 /** The root route of the application. */
 export function Root() {
+  useDoubleClickGuard();
   useFocusOnNavigation();
   useGuardMessages();
   usePagePrefetch();
