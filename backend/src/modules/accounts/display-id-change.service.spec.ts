@@ -1,5 +1,4 @@
 import { type EntityManager } from 'typeorm';
-import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type DisplayIdsRepository } from './display-ids.repository.js';
@@ -80,7 +79,7 @@ describe('a change of the display ID', () => {
   it('has to wait after too many changes, before anything is released', async () => {
     displayIds.waitS = 60;
     former = ['taro'];
-    await expect(changeTo('taro')).rejects.toMatchObject(new TooManyRequests(60));
+    await expect(changeTo('taro')).rejects.toMatchObject({ retryAfterS: 60 });
     expect(displayIds.owners.get('taro')).toBe('account-2');
   });
 
