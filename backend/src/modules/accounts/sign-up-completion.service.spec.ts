@@ -12,15 +12,15 @@ import { EmailTaken } from './accounts.errors.js';
 import { type CodeEntryService } from './code-entry.service.js';
 import { type SignUp } from './sign-up.entity.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
-import { type SignUpsRepository } from './sign-ups.repository.js';
+import { type SignUpData, type SignUpsRepository } from './sign-ups.repository.js';
 
 const HANA = 'hana@example.com';
 const ACCOUNT = 'account-1';
 const TX = {} as EntityManager;
-const WORDS = {
+const WORDS: Omit<SignUpData, 'expiresAt'> = {
   ...{ displayId: 'hana', displayName: 'Hana', email: 'Hana@example.com', emailKey: HANA },
   ...{ passwordHash: 'hash', language: 'ja', termsVersion: '2027-01' },
-} as const;
+};
 
 describe('completing a sign-up', () => {
   let flows: FakeCodeFlows;

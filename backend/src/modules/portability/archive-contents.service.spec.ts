@@ -105,12 +105,12 @@ describe('the contents of an archive', () => {
     const { archive } = await gather({
       account: {
         headlines: [
-          { type: 'link', text: null },
-          { type: 'content', text: 'My posts' },
+          { type: 'LINK', text: null },
+          { type: 'POST', text: 'My posts' },
         ],
       },
     });
-    expect(archive.profile.headlines).toEqual([{ type: 'content', text: 'My posts' }]);
+    expect(archive.profile.headlines).toEqual([{ type: 'POST', text: 'My posts' }]);
   });
 
   it('have each item below its content, in order', async () => {
