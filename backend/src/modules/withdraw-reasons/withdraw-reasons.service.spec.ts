@@ -43,15 +43,15 @@ describe('reasons for withdrawing', () => {
     );
   });
 
-  it('are recorded, and only the last with a text', async () => {
+  it('are recorded, and only “something else” with a text', async () => {
     await service.record(TX, 2, null);
     await service.record(TX, OTHER, 'Moved');
     expect(log).toEqual(['record 2 null', `record ${OTHER} Moved`]);
   });
 
   it.each<[string, number, string | null, string]>([
-    ['without its text', OTHER, null, 'required'],
-    ['with a text', 2, 'Moved', 'unknownField'],
+    ['without a text where one is needed', OTHER, null, 'required'],
+    ['with a text where none is asked for', 2, 'Moved', 'unknownField'],
   ])('are not recorded %s', async (_what, id, text, code) => {
     await expect(service.record(TX, id, text)).rejects.toMatchObject({
       entries: [{ field: 'reasonText', code }],

@@ -17,7 +17,7 @@ const SESSIONS = new Map([
   ['token-3', 'session-3'],
 ]);
 
-describe('a browser', () => {
+describe('signing in and out', () => {
   /** The calls, in order. */
   let log: string[];
   let service: BrowserSignInService;
@@ -50,7 +50,7 @@ describe('a browser', () => {
   const signOut = (of: GuardedRequest) => service.undo(of, new ServerResponse(of));
   const REFRESH = { cookie: 'refreshToken=token-1' };
 
-  it('or a program gets its tokens in the body', () => {
+  it('gives programs the tokens in the body', () => {
     expect(service.inBody(TOKENS)).toEqual({
       accessToken: 'access',
       refreshToken: 'refresh',
@@ -59,16 +59,16 @@ describe('a browser', () => {
   });
 
   it.each<[string, GuardedRequest, string[]]>([
-    ['without a session', request(null), []],
+    ['without one', request(null), []],
     ['with an invalid one', request(null, { cookie: 'refreshToken=other' }), []],
-    ['with a session', request('session-1', REFRESH), ['end session-1']],
+    ['with one', request('session-1', REFRESH), ['end session-1']],
     ['whose access token has expired', request(null, REFRESH), ['end session-1']],
     [
-      'with tokens of two sessions',
+      'with tokens of two',
       request('session-1', { cookie: 'refreshToken=token-3' }),
       ['end session-1', 'end session-3'],
     ],
-  ])('%s signs in, and out', async (_what, of, ended) => {
+  ])('ends the sessions of a browser %s', async (_what, of, ended) => {
     await signIn(of);
     expect(log).toEqual([...ended, 'set session-2', 'know account-1']);
     log.length = 0;
@@ -76,12 +76,12 @@ describe('a browser', () => {
     expect(log).toEqual([...ended, 'clear']);
   });
 
-  it('is another than a program, whose session goes on when it signs in', async () => {
+  it('keeps the session of a program that signs in', async () => {
     await signIn(request('session-1', { ...REFRESH, authorization: 'Bearer token' }));
     expect(log).toEqual(['set session-2', 'know account-1']);
   });
 
-  it('keeps its cookies and its session when a program signs out', async () => {
+  it('keeps the cookies, and the session in them, when a program signs out', async () => {
     await signOut(request('session-3', { ...REFRESH, authorization: 'Bearer token' }));
     expect(log).toEqual(['end session-3']);
   });
