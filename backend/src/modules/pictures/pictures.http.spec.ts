@@ -133,6 +133,19 @@ describe('a picture', () => {
       }
     });
 
+    it('takes fewer bytes than at the quality that sharp chooses', async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+      const content = await sharp({
+        create: { width: 640, height: 256, channels: 3, background: 'gray', noise },
+      })
+        .blur(2)
+        .png()
+        .toBuffer();
+      const made = await load((await take(content)).url);
+      const usual = await sharp(content).webp().toBuffer();
+      expect(made.length / usual.length).toBeLessThan(0.85);
+    });
+
     it('keeps its transparency, except in previews, which have a white background', async () => {
       const clear = { r: 0, g: 0, b: 0, alpha: 0 };
       const content = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
