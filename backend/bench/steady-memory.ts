@@ -5,9 +5,13 @@ import { readResident } from './memory.js';
 import { readMetric } from './metrics.js';
 import { type Verdicts } from './verdicts.js';
 
-/** The duration of the load, and the interval at which memory is sampled. */
+/** The duration of the load before and while memory is measured, and the interval at which it is sampled. */
+const WARM_UP_MINUTES = 3;
 const MINUTES = 10;
 const SAMPLE_MS = 5000;
+
+/** Wrong passwords. Hashing takes a share of a core, so requests that waited for each other would slow the reads down. */
+const LOGINS_PER_S = 2;
 
 /** The highest allowed growth once every cache is full, in megabytes per minute. */
 const MAX_MB_PER_MINUTE = 1;
@@ -39,31 +43,45 @@ interface Sample {
 
 /**
  * Measures how much a server's memory grows under a steady rate of page views, API reads, mistyped addresses and wrong
- * passwords, after the page cache is full.
+ * passwords, after the page cache is full and what the other requests keep has had a few minutes to fill.
  */
 export async function measureMemory(site: Site, displayIds: string[], verdicts: Verdicts): Promise<void> {
-  const pages = inTurn(displayIds);
+  const pages = addressesOf(displayIds);
   console.log(`${Math.round((await readResident(site.pid)).now)} MB before the first page`);
   await fillPageCache(site, pages);
+  const duration = (WARM_UP_MINUTES + MINUTES) * 60;
+  const clients = inTurn(Array.from({ length: CLIENTS }, (_, index) => `192.0.2.${index}`));
+  const running = Promise.all([
+    autocannon({
+      url: site.origin,
+      connections: 10,
+      duration,
+      overallRate: STEADY_READS_PER_S,
+      requests: reads(pages, clients),
+    }),
+    autocannon({
+      url: site.origin,
+      connections: LOGINS_PER_S,
+      duration,
+      overallRate: LOGINS_PER_S,
+      requests: [login(clients)],
+    }),
+  ]);
+  await sleep(WARM_UP_MINUTES * 60_000);
   const before = await readGauges(site);
-  const running = autocannon({
-    url: site.origin,
-    connections: 10,
-    duration: MINUTES * 60,
-    overallRate: STEADY_READS_PER_S,
-    requests: mix(pages),
-  });
   const samples = await sample(site.pid);
-  const result = await running;
+  const results = await running;
   const after = await readGauges(site);
+  const [{ requests }] = results;
+  const [errors, faults] = [sumOf(results, 'errors'), sumOf(results, '5xx')];
   const [first, last] = [samples[0]?.resident ?? Number.NaN, samples.at(-1)?.resident ?? Number.NaN];
   console.log(
-    `${Math.round(result.requests.average)} requests/s for ${MINUTES} minutes    ${Math.round(first)} MB at first, ${Math.round(last)} MB at last; ${result.errors} errors, ${result['5xx']} answers of 5xx`,
+    `${Math.round(requests.average)} reads/s for ${MINUTES} minutes    ${Math.round(first)} MB at first, ${Math.round(last)} MB at last; ${errors} errors, ${faults} answers of 5xx`,
   );
   for (const [what, now] of after)
     console.log(`  ${what.padEnd(26)} ${megabytes(before.get(what))}, then ${megabytes(now)}`);
   verdicts.atMost('memory, once caches are full', slope(samples), MAX_MB_PER_MINUTE, ' MB a minute');
-  verdicts.atMost('requests without an answer, and answers of 5xx', result.errors + result['5xx'], 0);
+  verdicts.atMost('requests without an answer, and answers of 5xx', errors + faults, 0);
   console.log();
 }
 
@@ -83,55 +101,44 @@ async function fillPageCache({ origin, metrics }: Site, pages: () => string): Pr
   }
 }
 
-/** The cycle of ten requests: six for a page, two for data, one for an unknown address, one with a wrong password. */
-function mix(pages: () => string): autocannon.Request[] {
-  let count = 0;
-  const client = () => {
-    count += 1;
-    return `192.0.2.${count % CLIENTS}`;
-  };
-  const from = (asked: autocannon.Request) => ({
-    ...asked.headers,
-    'x-forwarded-for': client(),
-  });
-  const page = (encoding: string): autocannon.Request => ({
+/** The cycle of nine reads: six of a page, two of data, one of an unknown address. */
+function reads(pages: () => string, clients: () => string): autocannon.Request[] {
+  const from = ({ headers }: autocannon.Request) => ({ ...headers, 'x-forwarded-for': clients() });
+  const read = (headers: Record<string, string>, path: () => string): autocannon.Request => ({
     method: 'GET',
-    headers: asVisitor(encoding),
-    setupRequest: (asked) => ({ ...asked, path: pages(), headers: from(asked) }),
+    headers,
+    setupRequest: (request) => ({ ...request, path: path(), headers: from(request) }),
   });
-  const data: autocannon.Request = {
-    method: 'GET',
-    setupRequest: (asked) => ({
-      ...asked,
-      path: pages().replace(/^.*\/profile\//, '/api/accounts/'),
-      headers: from(asked),
-    }),
-  };
+  const page = (encoding: string) => read(asVisitor(encoding), pages);
+  const data = read({}, () => pages().replace(/^.*\/profile\//, '/api/accounts/'));
   return [
     page('br'),
     page('gzip'),
     data,
     page('br'),
-    {
-      method: 'GET',
-      headers: asVisitor('br'),
-      setupRequest: (asked) => ({ ...asked, path: `/profile/nobody.${count}`, headers: from(asked) }),
-    },
+    read(
+      asVisitor('br'),
+      numbered((number) => `/profile/nobody.${number}`),
+    ),
     page('identity'),
     data,
     page('br'),
     page('gzip'),
-    {
-      method: 'POST',
-      path: '/api/auth/login',
-      headers: { 'content-type': 'application/json' },
-      setupRequest: (asked) => ({
-        ...asked,
-        headers: from(asked),
-        body: JSON.stringify({ email: `nobody.${count}@example.com`, password: 'not-the-password-1' }),
-      }),
-    },
   ];
+}
+
+/** A wrong password, of another account each time. */
+function login(clients: () => string): autocannon.Request {
+  const email = numbered((number) => `nobody.${number}@example.com`);
+  return {
+    method: 'POST',
+    path: '/api/auth/login',
+    setupRequest: (request) => ({
+      ...request,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': clients() },
+      body: JSON.stringify({ email: email(), password: 'not-the-password-1' }),
+    }),
+  };
 }
 
 function asVisitor(encoding: string): Record<string, string> {
@@ -142,14 +149,28 @@ function asVisitor(encoding: string): Record<string, string> {
 const PREFIXES = ['', '/ja', '/en'];
 
 /** Cycles through the addresses of pages. */
-function inTurn(displayIds: string[]): () => string {
+function addressesOf(displayIds: readonly string[]): () => string {
+  const displayId = inTurn(displayIds);
+  const prefix = inTurn(PREFIXES);
+  return () => `${prefix()}/profile/${displayId()}`;
+}
+
+/** Cycles through texts. */
+function inTurn(texts: readonly string[]): () => string {
+  return numbered((number) => texts[number % texts.length] ?? '');
+}
+
+/** Each call's text, by the number of earlier calls. */
+function numbered(textOf: (number: number) => string): () => string {
   let count = 0;
   return () => {
-    const displayId = displayIds[count % displayIds.length] ?? '';
-    const prefix = PREFIXES[count % PREFIXES.length] ?? '';
     count += 1;
-    return `${prefix}/profile/${displayId}`;
+    return textOf(count - 1);
   };
+}
+
+function sumOf(results: readonly autocannon.Result[], what: 'errors' | '5xx'): number {
+  return results.reduce((sum, result) => sum + result[what], 0);
 }
 
 async function sample(pid: number): Promise<Sample[]> {
