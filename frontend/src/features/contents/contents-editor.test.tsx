@@ -71,9 +71,9 @@ describe('the contents block of the studio', () => {
     await openEditor();
     await screen.findByText('Content 1');
     expect(rows().map((row) => row.textContent)).toEqual([
-      'Content 1YouTube · Oct 3, 2026 · with items',
-      'After hoursTikTok · Oct 3, 2026',
-      'Post on Instagram, October 3, 2026Instagram · Oct 3, 2026',
+      'Content 1Oct 3, 2026 · YouTube · with items',
+      'After hoursOct 3, 2026 · TikTok',
+      'Post on Instagram, October 3, 2026Oct 3, 2026 · Instagram',
     ]);
     expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
     expect(within(block()).getByText('3 posts')).toBeInTheDocument();

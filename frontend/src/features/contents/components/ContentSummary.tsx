@@ -8,7 +8,7 @@ import { type ContentTile } from '../api/public-contents';
 import { nameOfContent } from '../content-name';
 import { publishedDay } from '../published-day';
 
-/** The thumbnail, name, service and date of a content. */
+/** The thumbnail, name, date and service of a content. On a phone there is room for the first of the two. */
 export function ContentSummary({ content }: { content: ContentTile }) {
   const { t, language } = useTranslation('blocks');
   const { t: tProfile } = useTranslation('profile');
@@ -21,9 +21,9 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         fallback={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
       <EntryWords name={nameOfContent(tProfile, language, content)}>
-        {tProfile(`providers.${provider}`)}
-        {' · '}
         <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>
+        {' · '}
+        {tProfile(`providers.${provider}`)}
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>
       <EntryBadge entry={content} />
