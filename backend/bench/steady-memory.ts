@@ -6,7 +6,7 @@ import { readMetric } from './metrics.js';
 import { type Verdicts } from './verdicts.js';
 
 /** The duration of the load before and while memory is measured, and the interval at which it is sampled. */
-const WARM_UP_MINUTES = 3;
+const WARM_UP_MINUTES = 5;
 const MINUTES = 10;
 const SAMPLE_MS = 5000;
 
