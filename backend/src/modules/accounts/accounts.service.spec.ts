@@ -2,7 +2,8 @@ import { type EntityManager } from 'typeorm';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
 import { inRequest } from '../../../test/support/in-request.js';
 import { promised } from '../../../test/support/promised.js';
-import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
+import { refusedFields } from '../../../test/support/refused-fields.js';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
@@ -126,12 +127,6 @@ describe('accounts', () => {
   const update = (changes: OwnChanges) => service.update(HANA, changes);
   const icon = new UploadedFile('icon', 'icon', 7);
   const cover = new UploadedFile('cover', 'cover', 9);
-  /** The fields that the error names. */
-  const refusedFields = (work: Promise<unknown>) =>
-    work.then(
-      () => null,
-      (error: unknown) => (error as InvalidInput).entries.map(({ field }) => field),
-    );
 
   describe('are found', () => {
     it.each([HANA, 'hana', 'HANA', 'hanako'])('by %s', async (id) => {

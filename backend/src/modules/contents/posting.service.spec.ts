@@ -1,7 +1,7 @@
 import { type EntityManager } from 'typeorm';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
 import { promised } from '../../../test/support/promised.js';
-import { type InvalidInput } from '../../common/errors/request-errors.js';
+import { refusedFields } from '../../../test/support/refused-fields.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Place } from '../../database/sorted-list.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
@@ -147,13 +147,6 @@ function startPosting({
   );
   return { service, log, inserted, places, deadlines, taken, left, unlinked };
 }
-
-/** The fields that the error names. */
-const refusedFields = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: unknown) => (error as InvalidInput).entries.map(({ field }) => field),
-  );
 
 describe('posting a content', () => {
   it('checks the limit, asks the provider, takes the pictures, and checks the limit again before writing', async () => {

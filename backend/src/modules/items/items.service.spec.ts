@@ -1,7 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
 import { promised } from '../../../test/support/promised.js';
-import { Forbidden, type InvalidInput } from '../../common/errors/request-errors.js';
+import { refusedFields } from '../../../test/support/refused-fields.js';
+import { Forbidden } from '../../common/errors/request-errors.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
@@ -169,13 +170,6 @@ function startItems() {
   );
   return { service, log, items, deadPictures, quota, meanwhile, lists };
 }
-
-/** The fields that the error names. */
-const refusedFields = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: unknown) => (error as InvalidInput).entries.map(({ field }) => field),
-  );
 
 const range = { offset: 0, limit: 10 };
 

@@ -1,7 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
 import { promised } from '../../../test/support/promised.js';
-import { Forbidden, type InvalidInput } from '../../common/errors/request-errors.js';
+import { refusedFields } from '../../../test/support/refused-fields.js';
+import { Forbidden } from '../../common/errors/request-errors.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Place } from '../../database/sorted-list.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
@@ -137,13 +138,6 @@ function startLinks() {
   };
   return { service, log, stored, deadPictures, meanwhile, blocks, fill };
 }
-
-/** The fields that the error names. */
-const refusedFields = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: unknown) => (error as InvalidInput).entries.map(({ field }) => field),
-  );
 
 describe('adding a link', () => {
   it('checks the limit, takes the pictures, and checks the limit again under the lock', async () => {

@@ -1,4 +1,5 @@
 import { type EntityManager } from 'typeorm';
+import { refusedFields } from '../../../test/support/refused-fields.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { type TransactionsService } from '../../database/transactions.service.js';
@@ -50,13 +51,6 @@ function startPictures() {
     service.keep(tx, await service.take(accountId, sent));
   return { service, kept, uploads, add };
 }
-
-/** The fields of a rejection. */
-const refusedFields = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: unknown) => (error as StorageFull).entries.map(({ field }) => field),
-  );
 
 describe('the storage quota of an account', () => {
   it('can be used up to the last byte, but not beyond', async () => {
