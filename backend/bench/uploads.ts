@@ -146,7 +146,7 @@ async function compareWithSharp(
 }
 
 /** The settings of the product's WebP files. */
-const WEBP = { quality: 65, effort: 5 };
+const WEBP = { quality: 65 };
 
 /** The time in which sharp alone makes the same files of a picture, all at once, each from the original. */
 async function sharpAlone(file: string): Promise<number> {

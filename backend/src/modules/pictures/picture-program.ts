@@ -15,8 +15,8 @@ import type { PictureKind } from './picture-kind.rules.js';
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
 
-/** Fewer bytes by a quarter than sharp's defaults, in the same time, at a quality that phones show no worse. */
-const WEBP = { quality: 65, effort: 5 };
+/** Fewer bytes by a quarter than sharp's defaults, at a quality that phones show no worse. */
+const WEBP = { quality: 65 };
 const JPEG_QUALITY = 80;
 
 /**
