@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
+import { storeConnectedProvider } from '../../config/oauth-redirect';
 import { setSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
-import { openPage, signIn } from '../../testing/render-app';
+import { openPage, renderPart, signIn } from '../../testing/render-app';
 import { mockLineRedirect } from '../../testing/settings';
 import { aSiteSettings } from '../../testing/site-settings';
 import { openInApp } from '../../testing/user-agents';
 import { type OwnAccount } from '../../api/own-account';
+import { SocialRows } from './components/SocialRows';
 
 const { jest } = import.meta;
 
@@ -31,7 +34,36 @@ const row = async (name: string) => {
   return within(heading.closest('li') ?? heading);
 };
 
+/** Makes React discard the first rendering of what is beside it. */
+function Late({ loaded }: { loaded: Promise<void> }) {
+  use(loaded);
+  return null;
+}
+
 describe('the login methods', () => {
+  it('say that one was connected, even if React renders them anew', async () => {
+    onCall('get', '/oauth/social-login/providers', answers({ results: [LINE], total: 1 }));
+    storeConnectedProvider('line');
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await act(() =>
+      renderPart(
+        <Suspense>
+          <SocialRows account={anOwnAccount({ socialLogins: [AT_LINE] })} />
+          <Late loaded={loaded} />
+        </Suspense>,
+        ['settings'],
+      ),
+    );
+    await act(async () => {
+      load();
+      await loaded;
+    });
+    expect(await screen.findByText('LINE connected.')).toBeInTheDocument();
+  });
+
   it.each([
     [7, 'Without one, you cannot set a password or restore your account after leaving.'],
     [0, 'Without one, you cannot set a password.'],
