@@ -12,7 +12,8 @@ const WORKSPACES = ['backend', 'frontend', 'openapi'];
 
 const READY: ReleaseState = {
   version: '1.1.0',
-  changelog: '# Changelog\n\n## Unreleased\n\n## 1.1.0\n\n- Flowers.\n\n## 1.0.0\n\nThe first release.\n',
+  changelog:
+    '# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2027-01-31\n\n- Flowers.\n\n## 1.0.0 - 2026-11-24\n\nThe first release.\n',
   documentVersion: '1.1.0',
   isReleased: false,
 };
@@ -34,7 +35,12 @@ describe('a release', () => {
     [
       'without a section in the change log',
       { changelog: READY.changelog.replace('## 1.1.0', '## 1.1.0-rc') },
-      /^CHANGELOG\.md says nothing about 1\.1\.0\.$/,
+      /^CHANGELOG\.md has no section "1\.1\.0 - YYYY-MM-DD"\.$/,
+    ],
+    [
+      'without its day in the change log',
+      { changelog: READY.changelog.replace(' - 2027-01-31', '') },
+      /^CHANGELOG\.md has no section "1\.1\.0 - YYYY-MM-DD"\.$/,
     ],
     [
       'with an empty section in the change log',
@@ -53,6 +59,14 @@ describe('a release', () => {
     ],
   ])('is refused %s', (_what, change, reason) => {
     expect(whyNotReleased({ ...READY, ...change })).toMatch(reason);
+  });
+});
+
+describe('the change log', () => {
+  it('has the day of each release', () => {
+    const [, ...titles] = read('CHANGELOG.md').match(/^## .*$/gm) ?? [];
+    expect(titles).not.toEqual([]);
+    for (const title of titles) expect(title).toMatch(/^## \d+\.\d+\.\d+ - \d{4}-\d{2}-\d{2}$/);
   });
 });
 

@@ -43,7 +43,8 @@ export function Picture({ picture, alt, sizes, first = false, style, ...props }:
       alt={alt}
       decoding="async"
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      // Otherwise the first screen's others are read beside what the page begins with: its cover, icon and font.
+      fetchPriority={first ? 'high' : 'low'}
       style={{ backgroundColor: placeholder, ...style }}
     />
   );

@@ -41,7 +41,7 @@ describe('a stored picture', () => {
 
   it.each([
     [true, 'eager', 'high'],
-    [false, 'lazy', 'auto'],
+    [false, 'lazy', 'low'],
   ])('above the fold (%s) loads %s', async (first, loading, priority) => {
     await renderPart(<Picture picture={aPicture()} alt="A vase" sizes="50vw" first={first} />);
     const image = screen.getByRole('img', { name: 'A vase' });
