@@ -297,15 +297,19 @@ describe('the preview of a link', () => {
     });
 
     it('if it exceeds the quota of the account', async () => {
-      const noise = await sharp(randomBytes(500 * 500 * 3), { raw: { width: 500, height: 500, channels: 3 } })
-        .jpeg({ quality: 90 })
-        .toBuffer();
-      await person.browser.post('/api/pictures').attach('image', noise, 'a.jpg').expect(201);
+      const noise = () =>
+        sharp(randomBytes(500 * 500 * 3), { raw: { width: 500, height: 500, channels: 3 } })
+          .jpeg({ quality: 90 })
+          .toBuffer();
+      const upload = async () => {
+        const answer = await person.browser.post('/api/pictures').attach('image', await noise(), 'a.jpg');
+        return answer.status;
+      };
+      const statuses = [await upload()];
+      while (statuses.at(-1) === 201) statuses.push(await upload());
+      expect(statuses.at(-1)).toBe(413);
       shop(head);
-      const other = await sharp(noise).rotate(90).jpeg({ quality: 90 }).toBuffer();
-      await person.browser.post('/api/pictures').attach('image', other, 'a.jpg');
-      const another = await sharp(noise).rotate(180).jpeg({ quality: 90 }).toBuffer();
-      web.send('shop.example/a', 'image/jpeg', another);
+      web.send('shop.example/a', 'image/jpeg', await noise());
       expect(await preview(SHOP)).toEqual({ ...link, ...EMPTY, title: 'Shop' });
     });
   });
