@@ -10,7 +10,7 @@ const WARM_UP_MINUTES = 5;
 const MINUTES = 10;
 const SAMPLE_MS = 5000;
 
-/** Wrong passwords. Hashing takes a share of a core, so requests that waited for each other would slow the reads down. */
+/** The rate of wrong passwords, sent apart from the reads, which would otherwise wait until they are hashed. */
 const LOGINS_PER_S = 2;
 
 /** The highest allowed growth once every cache is full, in megabytes per minute. */

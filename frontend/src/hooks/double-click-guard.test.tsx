@@ -44,6 +44,26 @@ it('ignores the second click of a double click on what has replaced the button',
   expect(clicked).toEqual(['button']);
 });
 
+it('lets both clicks on a button through whose icon changes', () => {
+  function Toggle() {
+    useDoubleClickGuard();
+    const [isOn, setOn] = useState(false);
+    const toggle = () => {
+      onClick('toggle');
+      setOn(!isOn);
+    };
+    return (
+      <button type="button" onClick={toggle}>
+        {isOn ? <b role="img">on</b> : <i role="img">off</i>}
+      </button>
+    );
+  }
+  render(<Toggle />);
+  fireEvent.click(screen.getByText('off'), { detail: 1 });
+  fireEvent.click(screen.getByText('on'), { detail: 2 });
+  expect(clicked).toEqual(['toggle', 'toggle']);
+});
+
 it('lets a click of its own through', () => {
   render(<Form isReplaced onClick={onClick} />);
   expect(clickTwice({ second: 1 })).toBe(true);

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { FakePasswords } from '../../../test/support/fake-passwords.js';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
 import { promised } from '../../../test/support/promised.js';
 import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
@@ -58,15 +59,7 @@ describe('changing the password', () => {
             return { language: 'en' };
           }),
       } as unknown as OwnerCodesService,
-      {
-        requireStrong: (password: string) => {
-          if (password !== 'strong') throw new InvalidInput();
-        },
-        hash: (password: string) => {
-          meanwhile();
-          return Promise.resolve(`hash of ${password}`);
-        },
-      } as unknown as PasswordsService,
+      new FakePasswords(() => meanwhile()) as unknown as PasswordsService,
       {
         endOthers: (accountId: string, except: string | null) =>
           note(`end the sessions of ${accountId} except ${except}`),

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { FakeCodeFlows, FakeCodeRequests } from '../../../test/support/fake-code-flows.js';
+import { FakePasswords } from '../../../test/support/fake-passwords.js';
 import { FakeTransactions } from '../../../test/support/fake-transactions.js';
 import { promised } from '../../../test/support/promised.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -46,15 +47,7 @@ describe('resetting a password', () => {
       flows as unknown as FlowsService,
       requests as unknown as CodeRequestsService,
       flows as unknown as CodeEntryService,
-      {
-        requireStrong: (password: string) => {
-          if (password !== 'strong') throw new InvalidInput();
-        },
-        hash: (password: string) => {
-          meanwhile();
-          return Promise.resolve(`hash of ${password}`);
-        },
-      } as unknown as PasswordsService,
+      new FakePasswords(() => meanwhile()) as unknown as PasswordsService,
       {
         endOthers: (accountId: string, except: string | null) =>
           note(`end the sessions of ${accountId} except ${except}`),
