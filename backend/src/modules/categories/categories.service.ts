@@ -42,9 +42,9 @@ export class CategoriesService {
    * @throws InvalidInput if an id is duplicate, unknown or a kind
    */
   async choose(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
-    const all =
-      new Set(ids).size === ids.length && (await this.categories.countChoosable(tx, ids)) === ids.length;
-    if (!all) throw new InvalidInput([{ field: 'categories', code: 'invalidFormat' }]);
+    // A duplicate counts once.
+    if ((await this.categories.countChoosable(tx, ids)) !== ids.length)
+      throw new InvalidInput([{ field: 'categories', code: 'invalidFormat' }]);
     await this.categories.choose(tx, accountId, ids);
   }
 

@@ -53,6 +53,7 @@ describe('the connection with a login provider', () => {
         seal: ({ accessToken }: LineTokens) => `sealed ${accessToken}`,
         release: (_tx: EntityManager, sealed: string, how: string) =>
           promised(() => void log.push(`${how} ${sealed}`)),
+        discard: ({ accessToken }: LineTokens) => promised(() => void log.push(`discard ${accessToken}`)),
       } as unknown as SocialGrantsService,
       identities as unknown as SocialIdentitiesRepository,
       identities as unknown as IdentityOwnerReadModel,
@@ -131,7 +132,7 @@ describe('the connection with a login provider', () => {
         [OTHER, 'U1'],
         [ME.accountId, 'U2'],
       ]);
-      expect(log).toEqual(['verify', 'begin', 'roll back']);
+      expect(log).toEqual(['verify', 'begin', 'roll back', 'discard new']);
     });
 
     it('with the user of a deleted account', async () => {

@@ -10,7 +10,7 @@ import { type OwnAccountView } from '../../accounts/account.read-model.js';
 import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './social-login.errors.js';
 import { SocialGrantsService } from './social-grants.service.js';
-import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { type IdentityData, SocialIdentitiesRepository } from './social-identities.repository.js';
 import { toSocialProfile } from './social-profile.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../authorization/social-provider.js';
 import {
@@ -55,22 +55,14 @@ export class SocialConnectionsService implements OnModuleInit {
     // Before the code is consumed, so that the call can be repeated.
     await this.sessions.requireFreshProof(sessionId);
     const { identity, tokens } = await this.authorization.verify(provider, returned);
-    const profile = toSocialProfile(identity);
-    const connection = { ...profile, accountId, provider, sealedTokens: this.grants.seal(tokens) };
-    await this.transactions.run(async (tx) => {
-      const contact = await this.accounts.lock(tx, accountId);
-      const owner = await this.owners.find(provider, profile.providerUserId, tx);
-      if (owner?.accountId === accountId) {
-        await this.identities.update(tx, connection);
-        return;
-      }
-      if (owner && !owner.withdrawn) throw new SocialUserTaken();
-      if (owner) await this.identities.delete(tx, owner.accountId, provider);
-      await this.remove(tx, accountId, provider);
-      await this.identities.insert(tx, connection);
-      const language = currentRequest()?.language ?? contact.language;
-      await this.mails.postProviderConnected(tx, { ...contact, language }, SOCIAL_PROVIDERS[provider]);
-    });
+    const sealedTokens = this.grants.seal(tokens);
+    const connection = { ...toSocialProfile(identity), accountId, provider, sealedTokens };
+    try {
+      await this.transactions.run((tx) => this.keep(tx, connection));
+    } catch (error) {
+      if (error instanceof SocialUserTaken) await this.grants.discard(tokens);
+      throw error;
+    }
     this.logger.log({ event: 'social-login.connected', provider, accountId });
     return this.accounts.getOwn(accountId);
   }
@@ -89,6 +81,23 @@ export class SocialConnectionsService implements OnModuleInit {
       if (email === null || !hasPassword) throw new LastWayIn();
     });
     this.logger.log({ event: 'social-login.disconnected', provider, accountId });
+  }
+
+  /** Stores a connection instead of the account's previous one, unless another account has the user. */
+  private async keep(tx: EntityManager, connection: IdentityData): Promise<void> {
+    const { accountId, provider, providerUserId } = connection;
+    const contact = await this.accounts.lock(tx, accountId);
+    const owner = await this.owners.find(provider, providerUserId, tx);
+    if (owner?.accountId === accountId) {
+      await this.identities.update(tx, connection);
+      return;
+    }
+    if (owner && !owner.withdrawn) throw new SocialUserTaken();
+    if (owner) await this.identities.delete(tx, owner.accountId, provider);
+    await this.remove(tx, accountId, provider);
+    await this.identities.insert(tx, connection);
+    const language = currentRequest()?.language ?? contact.language;
+    await this.mails.postProviderConnected(tx, { ...contact, language }, SOCIAL_PROVIDERS[provider]);
   }
 
   /** Removes identities connected since a moment, or all: they may not be the owner's. */

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '../../../../test/support/eventually.js';
 import { goToLine, LINE, signUpWithLine } from '../../../../test/support/line.js';
+import { signUp } from '../../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { TestSandbox } from '../../../../test/support/test-sandbox.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { SWEEP_OAUTH_QUEUE, RELEASE_GRANT_QUEUE } from '../../../jobs/queues.js';
 import { SealedBoxService } from '../../../security/sealed-box.service.js';
 import { OAuthSweepJob } from '../oauth-sweep.job.js';
+import { Account } from '../../accounts/account.entity.js';
 import { SocialGrantsService } from './social-grants.service.js';
 import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { SocialIdentity } from './social-identity.entity.js';
@@ -122,6 +124,33 @@ describe('LINE grants', () => {
       const { code } = await goToLine(browser, sandbox, person, 'signup');
       await browser.get(`${LINE}/user`).query({ code, unique: 1 }).expect(400);
       await eventually(async () => (await sandbox.requests('/oauth2/v2.1/revoke')).length === 1);
+    });
+
+    /** Only the token of the refused attempt: not that of the account, and not the consent. */
+    const expectOnlyNewRevoked = async (accountId: string, kept: { accessToken: string }) => {
+      await eventually(async () => (await sandbox.requests('/oauth2/v2.1/revoke')).length === 1);
+      expect(await sandbox.requests('/user/v1/deauthorize')).toEqual([]);
+      expect(open(await sealedOf(accountId))).toEqual(kept);
+      expect(await isGood(kept.accessToken)).toBe(true);
+    };
+
+    it('when a suspended user logs in', async () => {
+      const { account, person } = await signUpWithLine(testApp, sandbox);
+      const kept = open(await sealedOf(account.accountId));
+      await testApp.repository(Account).update(account.accountId, { suspendedAt: new Date() });
+      const browser = testApp.browser();
+      const { code } = await goToLine(browser, sandbox, person);
+      await browser.post(`${LINE}/login`).send({ code }).expect(403);
+      await expectOnlyNewRevoked(account.accountId, kept);
+    });
+
+    it('when a user is to be connected with a second account', async () => {
+      const { account, person } = await signUpWithLine(testApp, sandbox);
+      const kept = open(await sealedOf(account.accountId));
+      const { browser } = await signUp(testApp);
+      const { code, state } = await goToLine(browser, sandbox, person, 'settings');
+      await browser.put(`${LINE}/connection`).send({ code, state }).expect(400);
+      await expectOnlyNewRevoked(account.accountId, kept);
     });
   });
 

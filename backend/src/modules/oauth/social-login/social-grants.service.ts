@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { TransactionsService } from '../../../database/transactions.service.js';
 import { JobQueueService } from '../../../jobs/job-queue.service.js';
 import { RELEASE_GRANT_QUEUE } from '../../../jobs/queues.js';
 import { LineClient, type LineTokens } from '../../../providers/line/line.client.js';
@@ -22,6 +23,7 @@ const PURPOSE = 'social-grant';
 @Injectable()
 export class SocialGrantsService implements OnModuleInit {
   constructor(
+    private readonly transactions: TransactionsService,
     private readonly jobs: JobQueueService,
     private readonly accountEvents: AccountEventsService,
     private readonly box: SealedBoxService,
@@ -48,6 +50,11 @@ export class SocialGrantsService implements OnModuleInit {
   /** Queues the release of a grant in the caller's transaction; it is retried until it succeeds. */
   async release(tx: EntityManager, sealed: string, how: Release): Promise<void> {
     await this.jobs.enqueue(tx, RELEASE_GRANT_QUEUE, { how, sealed } satisfies ReleaseJob);
+  }
+
+  /** Revokes tokens that nothing has kept, because what they were for was refused. The user's consent stays. */
+  discard(tokens: LineTokens): Promise<void> {
+    return this.transactions.run((tx) => this.release(tx, this.seal(tokens), 'revoke'));
   }
 
   /** Revokes all consents of an account. Idempotent. */

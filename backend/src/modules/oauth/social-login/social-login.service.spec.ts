@@ -54,6 +54,7 @@ describe('a login with a provider', () => {
           meanwhile();
           return `sealed ${accessToken}`;
         },
+        discard: ({ accessToken }: LineTokens) => promised(() => void log.push(`discard ${accessToken}`)),
       } as unknown as SocialGrantsService,
       identities as unknown as SocialIdentitiesRepository,
       identities as unknown as IdentityOwnerReadModel,
@@ -84,15 +85,15 @@ describe('a login with a provider', () => {
     expect(log).toEqual(['keep U1']);
   });
 
-  it('fails for a suspended account, whose tokens stay', async () => {
+  it('fails for a suspended account, whose tokens stay while the new ones are discarded', async () => {
     identities.states.set(HANA, 'suspended');
     await expect(logIn()).rejects.toBeInstanceOf(AccountSuspended);
-    expect([identities.rows.get(HANA)?.sealedTokens, log]).toEqual(['sealed old', []]);
+    expect([identities.rows.get(HANA)?.sealedTokens, log]).toEqual(['sealed old', ['discard new']]);
   });
 
-  it('fails if the account was disconnected meanwhile', async () => {
+  it('fails if the account was disconnected meanwhile, and discards the tokens', async () => {
     meanwhile = () => identities.rows.clear();
     await expect(logIn()).rejects.toBeInstanceOf(SocialUserUnknown);
-    expect(log).toEqual(['begin', 'roll back']);
+    expect(log).toEqual(['begin', 'commit', 'discard new']);
   });
 });

@@ -51,14 +51,19 @@ export class SocialLoginService {
       return { signUpToken };
     }
     const { accountId, suspended } = owner;
-    if (suspended) throw new AccountSuspended();
+    if (suspended) {
+      await this.grants.discard(grant.tokens);
+      throw new AccountSuspended();
+    }
     const tokens = await this.transactions.run(async (tx) => {
       const sealedTokens = this.grants.seal(grant.tokens);
       const identity = { ...profile, accountId, provider, sealedTokens };
-      // Disconnected meanwhile.
-      if (!(await this.identities.update(tx, identity))) throw new SocialUserUnknown();
-      return this.sessions.begin(tx, accountId, device);
+      return (await this.identities.update(tx, identity)) ? this.sessions.begin(tx, accountId, device) : null;
     });
+    if (tokens === null) {
+      await this.grants.discard(grant.tokens);
+      throw new SocialUserUnknown();
+    }
     this.logger.log({ event: 'login.succeeded', provider, accountId });
     return { tokens };
   }

@@ -39,8 +39,7 @@ describe('the verified user of a sign-up', () => {
       { verify: () => Promise.resolve(GRANT) } as unknown as SocialAuthorizationService,
       {
         seal: ({ accessToken }: LineTokens) => `sealed ${accessToken}`,
-        release: (_tx: EntityManager, sealed: string, how: string) =>
-          promised(() => void log.push(`${how} ${sealed}`)),
+        discard: ({ accessToken }: LineTokens) => promised(() => void log.push(`discard ${accessToken}`)),
       } as unknown as SocialGrantsService,
       identities as unknown as IdentityOwnerReadModel,
       {
@@ -92,7 +91,7 @@ describe('the verified user of a sign-up', () => {
   ])('has the token revoked if they must be new and have %s', async (_what, state) => {
     hasAccount(state);
     await expect(identify()).rejects.toBeInstanceOf(SocialUserTaken);
-    expect([log, signUps]).toEqual([['begin', 'revoke sealed new', 'commit'], []]);
+    expect([log, signUps]).toEqual([['discard new'], []]);
   });
 
   it('may have an account if they need not be new', async () => {

@@ -54,7 +54,7 @@ export class SocialVerificationService {
     const grant = await this.authorization.verify(provider, returned);
     const registered = await this.isRegistered(provider, grant.identity.userId);
     if (registered && unique) {
-      await this.transactions.run((tx) => this.grants.release(tx, this.grants.seal(grant.tokens), 'revoke'));
+      await this.grants.discard(grant.tokens);
       throw new SocialUserTaken();
     }
     const authToken = newToken();
