@@ -38,7 +38,7 @@ interface ActionMenuProps {
   disabled?: boolean;
 }
 
-/** How far the page may scroll under an open menu, in pixels: a scroll may still be ending when the menu opens. */
+/** How far its button may move under an open menu, in pixels: a scroll may still be ending when the menu opens. */
 const SLACK_PX = 16;
 
 /**
@@ -54,14 +54,16 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
   const next = useRef<() => void>(undefined);
 
   useEffect(() => {
-    if (!open) return undefined;
-    const { scrollY } = window;
+    if (anchor === null) return undefined;
+    const top = () => anchor.getBoundingClientRect().top;
+    // The scroll position also changes when something above the button grows, while the button stays in its place.
+    const openedAt = top();
     const closeIfMoved = () => {
-      if (Math.abs(window.scrollY - scrollY) > SLACK_PX) setAnchor(null);
+      if (Math.abs(top() - openedAt) > SLACK_PX) setAnchor(null);
     };
     window.addEventListener('scroll', closeIfMoved, { passive: true });
     return () => window.removeEventListener('scroll', closeIfMoved);
-  }, [open]);
+  }, [anchor]);
 
   const select = (action: MenuAction) => () => {
     setAnchor(null);

@@ -3,15 +3,15 @@ import { renderPart } from '../../testing/render-app';
 import { muiTheme } from '../../theme/mui-theme';
 import { ActionMenu } from './ActionMenu';
 
-const scrollBy = (pixels: number) =>
+/** Moves what is on the page, which jsdom does not lay out, and reports a scroll. */
+const scrollBy = (button: HTMLElement, pixels: number) =>
   act(() => {
-    Object.assign(window, { scrollY: window.scrollY + pixels });
+    const top = button.getBoundingClientRect().top - pixels;
+    button.getBoundingClientRect = () => new DOMRect(0, top, 44, 44);
     window.dispatchEvent(new Event('scroll'));
   });
 
 describe('a menu of actions', () => {
-  afterEach(() => Object.assign(window, { scrollY: 0 }));
-
   async function openMenu() {
     const run = import.meta.jest.fn();
     const { user } = await renderPart(
@@ -32,13 +32,21 @@ describe('a menu of actions', () => {
   });
 
   it('lets the page scroll, which closes the menu', async () => {
-    await openMenu();
+    const { button } = await openMenu();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
     // The end of an earlier scroll does not close it.
-    scrollBy(10);
+    scrollBy(button, 10);
     expect(screen.getByRole('menu')).toBeInTheDocument();
-    scrollBy(10);
+    scrollBy(button, 10);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+
+  it('stays open while the button stays in its place, although the page has become longer above it', async () => {
+    await openMenu();
+    Object.assign(window, { scrollY: 300 });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    Object.assign(window, { scrollY: 0 });
   });
 
   it('covers a tooltip that was already open', () => {
