@@ -125,11 +125,11 @@ export async function startTestApp(
     bodyParser: false,
   });
   setUp(app, options);
-  await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
   const queue = queueOf(dataSource);
-  // Cards are only drawn when a test runs the job.
+  // Cards are only drawn when a test runs the job. Before the application starts, which may be at a full minute.
   await queue.unschedule(DRAW_CARDS_QUEUE.name);
+  await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   return {
