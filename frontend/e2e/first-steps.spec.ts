@@ -183,63 +183,62 @@ test(`a new creator from LINE skips every step, in ${language}`, async ({ page, 
   });
 });
 
-test(`a new creator leaves after the first step and continues on another device, in ${language}`, async ({
-  page,
-  browser,
-  baseURL,
-  watched,
-}) => {
-  const creator = newCreator();
-  const steps = firstSteps(page, language, creator.displayId);
-  await signUp(page, language, creator);
-  await page.getByRole('link', { name: words.complete.begin }).click();
-  await steps.isAt('theme', 0);
-  await page.getByRole('radio').nth(2).check({ force: true });
-  await steps.isAt('theme', 1);
-  await page.getByRole('link', { name: begin.later }).click();
-  await expect(page.getByRole('region', { name: studio.onboarding.welcome })).toBeVisible();
+test(
+  `a new creator leaves after the first step and continues on another device, in ${language}`,
+  { tag: '@slow' },
+  async ({ page, browser, baseURL, watched }) => {
+    const creator = newCreator();
+    const steps = firstSteps(page, language, creator.displayId);
+    await signUp(page, language, creator);
+    await page.getByRole('link', { name: words.complete.begin }).click();
+    await steps.isAt('theme', 0);
+    await page.getByRole('radio').nth(2).check({ force: true });
+    await steps.isAt('theme', 1);
+    await page.getByRole('link', { name: begin.later }).click();
+    await expect(page.getByRole('region', { name: studio.onboarding.welcome })).toBeVisible();
 
-  const other = await browser.newContext(baseURL ? { baseURL } : {});
-  watched(other);
-  const later = await other.newPage();
-  const laterSteps = firstSteps(later, language, creator.displayId);
-  await later.goto(`/${language}/login`);
-  await later.getByLabel(login.email, { exact: true }).fill(creator.email);
-  await later.getByLabel(login.password, { exact: true }).fill(creator.password);
-  await later.getByRole('button', { name: login.submit, exact: true }).click();
-  const rest = later.getByRole('region', { name: studio.onboarding.again });
-  await expect(rest).toBeVisible();
-  // Hints are not shown at the same time.
-  await expect(later.getByRole('note')).toBeHidden();
-  await expectAccessible(later);
-  await expectNoSidewaysScrolling(later);
-  await rest.getByRole('link', { name: studio.onboarding.goOn }).click();
-  await laterSteps.isAt('accounts', 1);
-  await laterSteps.goOn('skip');
-  await laterSteps.isAt('link', 1);
-  await later.getByLabel(linkEditor.short.title, { exact: true }).fill('つむぎの店');
-  await later.getByLabel(linkEditor.short.url, { exact: true }).fill('shop.example.com');
-  await later.keyboard.press('Enter');
-  // A link with its own title does not count as an account.
-  await laterSteps.isAt('link', 2);
-  await laterSteps.goOn('back');
-  await laterSteps.isAt('accounts', 2);
-  await later.getByLabel(linkEditor.short.url, { exact: true }).fill('note.com/tsumugi');
-  await later.keyboard.press('Enter');
-  await laterSteps.isAt('accounts', 3);
-  await laterSteps.goOn('next');
-  await laterSteps.isAt('link', 3);
-  await laterSteps.goOn('finish');
-  await hydrated(later);
-  await laterSteps.isShared();
-  await other.close();
+    const other = await browser.newContext(baseURL ? { baseURL } : {});
+    watched(other);
+    const later = await other.newPage();
+    const laterSteps = firstSteps(later, language, creator.displayId);
+    await later.goto(`/${language}/login`);
+    await later.getByLabel(login.email, { exact: true }).fill(creator.email);
+    await later.getByLabel(login.password, { exact: true }).fill(creator.password);
+    await later.getByRole('button', { name: login.submit, exact: true }).click();
+    const rest = later.getByRole('region', { name: studio.onboarding.again });
+    await expect(rest).toBeVisible();
+    // Hints are not shown at the same time.
+    await expect(later.getByRole('note')).toBeHidden();
+    await expectAccessible(later);
+    await expectNoSidewaysScrolling(later);
+    await rest.getByRole('link', { name: studio.onboarding.goOn }).click();
+    await laterSteps.isAt('accounts', 1);
+    await laterSteps.goOn('skip');
+    await laterSteps.isAt('link', 1);
+    await later.getByLabel(linkEditor.short.title, { exact: true }).fill('つむぎの店');
+    await later.getByLabel(linkEditor.short.url, { exact: true }).fill('shop.example.com');
+    await later.keyboard.press('Enter');
+    // A link with its own title does not count as an account.
+    await laterSteps.isAt('link', 2);
+    await laterSteps.goOn('back');
+    await laterSteps.isAt('accounts', 2);
+    await later.getByLabel(linkEditor.short.url, { exact: true }).fill('note.com/tsumugi');
+    await later.keyboard.press('Enter');
+    await laterSteps.isAt('accounts', 3);
+    await laterSteps.goOn('next');
+    await laterSteps.isAt('link', 3);
+    await laterSteps.goOn('finish');
+    await hydrated(later);
+    await laterSteps.isShared();
+    await other.close();
 
-  // The steps were completed on another device: this one learns of it, and shows hints on the next visit.
-  await page.reload();
-  const areDone = () =>
-    page.evaluate(() => Object.keys(window.localStorage).some((key) => /^stepsDone:[^:]+$/.test(key)));
-  await expect.poll(areDone).toBe(true);
-  await page.reload();
-  await expect(page.getByText(studio.guides.address)).toBeVisible();
-  await expect(page.getByRole('region', { name: studio.onboarding.welcome })).toBeHidden();
-});
+    // The steps were completed on another device: this one learns of it, and shows hints on the next visit.
+    await page.reload();
+    const areDone = () =>
+      page.evaluate(() => Object.keys(window.localStorage).some((key) => /^stepsDone:[^:]+$/.test(key)));
+    await expect.poll(areDone).toBe(true);
+    await page.reload();
+    await expect(page.getByText(studio.guides.address)).toBeVisible();
+    await expect(page.getByRole('region', { name: studio.onboarding.welcome })).toBeHidden();
+  },
+);

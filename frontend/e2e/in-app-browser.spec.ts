@@ -42,88 +42,95 @@ async function openAs(browser: Browser, origin: string, userAgent: string) {
   return { context, page: await context.newPage() };
 }
 
-test('accounts are linked, and LINE logs in, outside the browsers of apps', async ({
-  browser,
-  baseURL,
-  watched,
-}) => {
-  const origin = baseURL ?? '';
+test(
+  'accounts are linked, and LINE logs in, outside the browsers of apps',
+  { tag: '@slow' },
+  async ({ browser, baseURL, watched }) => {
+    const origin = baseURL ?? '';
 
-  for (const [app, userAgent] of Object.entries(APPS)) {
-    await test.step(`linking YouTube inside ${app}`, async () => {
-      const { context, creator } = await signedInContext(browser, origin, {}, { userAgent, viewport: PHONE });
+    for (const [app, userAgent] of Object.entries(APPS)) {
+      await test.step(`linking YouTube inside ${app}`, async () => {
+        const { context, creator } = await signedInContext(
+          browser,
+          origin,
+          {},
+          { userAgent, viewport: PHONE },
+        );
+        watched(context);
+        const page = await context.newPage();
+        const edit = `${origin}/${language}/profile/${creator.displayId}/edit`;
+        await page.goto(edit);
+        await page
+          .getByRole('button', { name: named(linkages.connect.link, { service: 'YouTube' }) })
+          .click();
+        const hint = dialogOf(page);
+        await expect(hint).toContainText(named(inAppBrowser.refused, { service: 'YouTube' }));
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        const open = hint.getByRole('link', { name: inAppBrowser.open });
+        if (app === 'line') await expect(open).toHaveAttribute('href', `${edit}?openExternalBrowser=1`);
+        else if (app === 'facebook') {
+          await expect(open).toHaveCount(0);
+          await expect(hint).toContainText(inAppBrowser.menu);
+        } else expect(readIntent(await open.getAttribute('href'))).toEqual({ page: edit, fallback: edit });
+        await expect(hint.getByRole('button', { name: inAppBrowser.goOn })).toHaveCount(0);
+        await hint.getByRole('button', { name: inAppBrowser.close }).click();
+        await expect(hint).toHaveCount(0);
+        await context.close();
+      });
+    }
+
+    const logIn = named(socialLogin.begin.login, { provider: 'LINE' });
+
+    await test.step('logging in with LINE inside another app', async () => {
+      const { context, page } = await openAs(browser, origin, APPS.instagram);
+      await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
+      await page.getByRole('button', { name: logIn }).click();
+      const hint = dialogOf(page);
+      await expect(hint).toContainText(named(inAppBrowser.unsure, { service: 'LINE' }));
+      const open = await hint.getByRole('link', { name: inAppBrowser.open }).getAttribute('href');
+      expect(readIntent(open).page).toBe(`${origin}/${language}/login?back=%2Fsettings%2Faccount`);
+      await hint.getByRole('button', { name: inAppBrowser.goOn }).click();
+      await expect(page.getByRole('link', { name: /^山田|:/ }).first()).toBeVisible();
+      expect(new URL(page.url()).pathname).not.toContain('/login');
+      await context.close();
+    });
+
+    await test.step('connecting LINE in the settings inside another app', async () => {
+      const phone = { userAgent: APPS.instagram, viewport: PHONE };
+      const { context } = await signedInContext(browser, origin, {}, phone);
       watched(context);
       const page = await context.newPage();
-      const edit = `${origin}/${language}/profile/${creator.displayId}/edit`;
-      await page.goto(edit);
-      await page.getByRole('button', { name: named(linkages.connect.link, { service: 'YouTube' }) }).click();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(`/${language}/settings/account`);
+      await page
+        .getByRole('button', { name: named(settings.access.connectNamed, { provider: 'LINE' }) })
+        .click();
       const hint = dialogOf(page);
-      await expect(hint).toContainText(named(inAppBrowser.refused, { service: 'YouTube' }));
+      await expect(hint).toContainText(named(inAppBrowser.unsure, { service: 'LINE' }));
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
-      const open = hint.getByRole('link', { name: inAppBrowser.open });
-      if (app === 'line') await expect(open).toHaveAttribute('href', `${edit}?openExternalBrowser=1`);
-      else if (app === 'facebook') {
-        await expect(open).toHaveCount(0);
-        await expect(hint).toContainText(inAppBrowser.menu);
-      } else expect(readIntent(await open.getAttribute('href'))).toEqual({ page: edit, fallback: edit });
-      await expect(hint.getByRole('button', { name: inAppBrowser.goOn })).toHaveCount(0);
-      await hint.getByRole('button', { name: inAppBrowser.close }).click();
-      await expect(hint).toHaveCount(0);
+      const open = await hint.getByRole('link', { name: inAppBrowser.open }).getAttribute('href');
+      expect(readIntent(open).page).toBe(`${origin}/${language}/settings/account`);
+      expect(asked.filter((url) => url.includes('/api/oauth/social-login/providers/line'))).toEqual([]);
       await context.close();
     });
-  }
 
-  const logIn = named(socialLogin.begin.login, { provider: 'LINE' });
-
-  await test.step('logging in with LINE inside another app', async () => {
-    const { context, page } = await openAs(browser, origin, APPS.instagram);
-    await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
-    await page.getByRole('button', { name: logIn }).click();
-    const hint = dialogOf(page);
-    await expect(hint).toContainText(named(inAppBrowser.unsure, { service: 'LINE' }));
-    const open = await hint.getByRole('link', { name: inAppBrowser.open }).getAttribute('href');
-    expect(readIntent(open).page).toBe(`${origin}/${language}/login?back=%2Fsettings%2Faccount`);
-    await hint.getByRole('button', { name: inAppBrowser.goOn }).click();
-    await expect(page.getByRole('link', { name: /^山田|:/ }).first()).toBeVisible();
-    expect(new URL(page.url()).pathname).not.toContain('/login');
-    await context.close();
-  });
-
-  await test.step('connecting LINE in the settings inside another app', async () => {
-    const phone = { userAgent: APPS.instagram, viewport: PHONE };
-    const { context } = await signedInContext(browser, origin, {}, phone);
-    watched(context);
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`/${language}/settings/account`);
-    await page
-      .getByRole('button', { name: named(settings.access.connectNamed, { provider: 'LINE' }) })
-      .click();
-    const hint = dialogOf(page);
-    await expect(hint).toContainText(named(inAppBrowser.unsure, { service: 'LINE' }));
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    const open = await hint.getByRole('link', { name: inAppBrowser.open }).getAttribute('href');
-    expect(readIntent(open).page).toBe(`${origin}/${language}/settings/account`);
-    expect(asked.filter((url) => url.includes('/api/oauth/social-login/providers/line'))).toEqual([]);
-    await context.close();
-  });
-
-  for (const [where, userAgent] of [
-    ['inside LINE', APPS.line],
-    ['in a browser', SAFARI],
-  ] as const) {
-    await test.step(`logging in with LINE ${where}`, async () => {
-      const { context, page } = await openAs(browser, origin, userAgent);
-      await page.goto(`/${language}/login`);
-      await page.getByRole('button', { name: logIn }).click();
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-      await context.close();
-    });
-  }
-});
+    for (const [where, userAgent] of [
+      ['inside LINE', APPS.line],
+      ['in a browser', SAFARI],
+    ] as const) {
+      await test.step(`logging in with LINE ${where}`, async () => {
+        const { context, page } = await openAs(browser, origin, userAgent);
+        await page.goto(`/${language}/login`);
+        await page.getByRole('button', { name: logIn }).click();
+        await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+        await context.close();
+      });
+    }
+  },
+);
 
 test('a note says where favorites are saved, once inside an app and never in a browser', async ({
   browser,

@@ -201,119 +201,123 @@ for (const { name, viewport, tag } of [
     },
   );
 
-test('input is reviewed, and given up after a question, by keyboard alone', async ({ baseURL, signIn }) => {
-  const { context, creator, page } = await signIn();
-  const [content = 0] = await postVideos(context.request, baseURL ?? '', ['いちばん目の花']);
-  await recommendItems(context.request, baseURL ?? '', content, ['花ばさみ']);
-  await page.setViewportSize(DESKTOP);
-  await page.goto(`/${language}/profile/${creator.displayId}/edit`);
-  const { blocks, itemEditor, pageChoices, pictures, studio } = words;
+test(
+  'input is reviewed, and given up after a question, by keyboard alone',
+  { tag: '@slow' },
+  async ({ baseURL, signIn }) => {
+    const { context, creator, page } = await signIn();
+    const [content = 0] = await postVideos(context.request, baseURL ?? '', ['いちばん目の花']);
+    await recommendItems(context.request, baseURL ?? '', content, ['花ばさみ']);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    const { blocks, itemEditor, pageChoices, pictures, studio } = words;
 
-  await test.step('new items', async () => {
-    const { add, target, form, picture, review, discard } = itemEditor;
-    const opener = button(region(page, blocks.names.item), add);
-    await reach(page, opener);
-    await page.keyboard.press('Enter');
-    await reach(page, dialogOf(page, target.title).getByRole('button', { name: 'いちばん目の花' }));
-    await page.keyboard.press('Enter');
-    const adding = dialogOf(page, form.title);
-    await reach(page, adding.getByLabel(form.name, { exact: true }));
-    await page.keyboard.type('flower scissors');
-    const ofPost = adding.getByRole('group', { name: picture.ofContent, exact: true });
-    await reach(page, ofPost.getByRole('button').first());
-    await page.keyboard.press('Enter');
-    await reach(page, button(adding, form.review));
-    await page.keyboard.press('Enter');
-    const reviewed = dialogOf(page, review.title);
-    await walkThrough(page, reviewed);
-    await reach(page, button(reviewed, review.back));
-    await page.keyboard.press('Enter');
-    await reach(page, adding.getByLabel(form.name, { exact: true }));
-    await discardInput(page, adding, discard);
-    await expect(opener).toBeFocused();
-  });
+    await test.step('new items', async () => {
+      const { add, target, form, picture, review, discard } = itemEditor;
+      const opener = button(region(page, blocks.names.item), add);
+      await reach(page, opener);
+      await page.keyboard.press('Enter');
+      await reach(page, dialogOf(page, target.title).getByRole('button', { name: 'いちばん目の花' }));
+      await page.keyboard.press('Enter');
+      const adding = dialogOf(page, form.title);
+      await reach(page, adding.getByLabel(form.name, { exact: true }));
+      await page.keyboard.type('flower scissors');
+      const ofPost = adding.getByRole('group', { name: picture.ofContent, exact: true });
+      await reach(page, ofPost.getByRole('button').first());
+      await page.keyboard.press('Enter');
+      await reach(page, button(adding, form.review));
+      await page.keyboard.press('Enter');
+      const reviewed = dialogOf(page, review.title);
+      await walkThrough(page, reviewed);
+      await reach(page, button(reviewed, review.back));
+      await page.keyboard.press('Enter');
+      await reach(page, adding.getByLabel(form.name, { exact: true }));
+      await discardInput(page, adding, discard);
+      await expect(opener).toBeFocused();
+    });
 
-  await test.step('a changed item', async () => {
-    const { discard, edit } = itemEditor;
-    const opener = button(region(page, blocks.names.item), named(edit.action, { name: '花ばさみ' }));
-    await reach(page, opener);
-    await page.keyboard.press('Enter');
-    const editing = dialogOf(page, edit.title);
-    await reach(page, editing.getByRole('textbox').first());
-    await page.keyboard.type('A');
-    await discardInput(page, editing, { ...discard, title: edit.discard });
-    await expect(opener).toBeFocused();
-  });
+    await test.step('a changed item', async () => {
+      const { discard, edit } = itemEditor;
+      const opener = button(region(page, blocks.names.item), named(edit.action, { name: '花ばさみ' }));
+      await reach(page, opener);
+      await page.keyboard.press('Enter');
+      const editing = dialogOf(page, edit.title);
+      await reach(page, editing.getByRole('textbox').first());
+      await page.keyboard.type('A');
+      await discardInput(page, editing, { ...discard, title: edit.discard });
+      await expect(opener).toBeFocused();
+    });
 
-  await test.step('categories', async () => {
-    const { categories } = pageChoices;
-    const opener = button(page, categories.choose);
-    await reach(page, opener);
-    await page.keyboard.press('Enter');
-    const choosing = dialogOf(page, categories.dialog);
-    await reach(page, choosing.getByRole('checkbox').first());
-    await page.keyboard.press('Space');
-    await discardInput(page, choosing, categories.discard);
-    await expect(opener).toBeFocused();
-  });
+    await test.step('categories', async () => {
+      const { categories } = pageChoices;
+      const opener = button(page, categories.choose);
+      await reach(page, opener);
+      await page.keyboard.press('Enter');
+      const choosing = dialogOf(page, categories.dialog);
+      await reach(page, choosing.getByRole('checkbox').first());
+      await page.keyboard.press('Space');
+      await discardInput(page, choosing, categories.discard);
+      await expect(opener).toBeFocused();
+    });
 
-  await test.step('a headline', async () => {
-    const { actions, contents, headline } = blocks;
-    const menu = button(region(page, blocks.names.content), contents.menu);
-    await choose(page, menu, actions.headline);
-    const editing = dialogOf(page, headline.titles.POST);
-    await expect(editing.getByLabel(headline.label, { exact: true })).toBeFocused();
-    await page.keyboard.type('Videos');
-    await discardInput(page, editing, headline.discard);
-    await expect(menu).toBeFocused();
-  });
+    await test.step('a headline', async () => {
+      const { actions, contents, headline } = blocks;
+      const menu = button(region(page, blocks.names.content), contents.menu);
+      await choose(page, menu, actions.headline);
+      const editing = dialogOf(page, headline.titles.POST);
+      await expect(editing.getByLabel(headline.label, { exact: true })).toBeFocused();
+      await page.keyboard.type('Videos');
+      await discardInput(page, editing, headline.discard);
+      await expect(menu).toBeFocused();
+    });
 
-  await test.step('who sees a post', async () => {
-    const { visibility } = blocks;
-    const post = { name: 'いちばん目の花' };
-    const menu = button(region(page, blocks.names.content), named(words.contentEditor.row.menu, post));
-    await choose(page, menu, visibility.action);
-    const editing = dialogOf(page, named(visibility.title, post));
-    await expect(editing.getByRole('radio', { name: visibility.choices.public })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await discardInput(page, editing, visibility.discard);
-    await expect(menu).toBeFocused();
-  });
+    await test.step('who sees a post', async () => {
+      const { visibility } = blocks;
+      const post = { name: 'いちばん目の花' };
+      const menu = button(region(page, blocks.names.content), named(words.contentEditor.row.menu, post));
+      await choose(page, menu, visibility.action);
+      const editing = dialogOf(page, named(visibility.title, post));
+      await expect(editing.getByRole('radio', { name: visibility.choices.public })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await discardInput(page, editing, visibility.discard);
+      await expect(menu).toBeFocused();
+    });
 
-  await test.step('a cropped picture, and the removal of one', async () => {
-    const { discard, icon, removal, trim } = pictures;
-    const place = region(page, icon.title);
-    const buffer = aPng({ width: 320, height: 320, color: [63, 107, 74] });
-    const crop = dialogOf(page, icon.trim);
-    const chooseFile = async () => {
-      // The browser's own dialog for files cannot be driven by keys here.
-      await place
-        .locator('input[type="file"]')
-        .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
-      await expect(crop.getByRole('group', { name: trim.stage })).toBeVisible();
-    };
-    await chooseFile();
-    await reach(page, button(crop, trim.zoomIn));
-    await page.keyboard.press('Enter');
-    await discardInput(page, crop, discard);
+    await test.step('a cropped picture, and the removal of one', async () => {
+      const { discard, icon, removal, trim } = pictures;
+      const place = region(page, icon.title);
+      const buffer = aPng({ width: 320, height: 320, color: [63, 107, 74] });
+      const crop = dialogOf(page, icon.trim);
+      const chooseFile = async () => {
+        // The browser's own dialog for files cannot be driven by keys here.
+        await place
+          .locator('input[type="file"]')
+          .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
+        await expect(crop.getByRole('group', { name: trim.stage })).toBeVisible();
+      };
+      await chooseFile();
+      await reach(page, button(crop, trim.zoomIn));
+      await page.keyboard.press('Enter');
+      await discardInput(page, crop, discard);
 
-    await chooseFile();
-    await reach(page, button(crop, icon.use));
-    await page.keyboard.press('Enter');
-    await expect(crop).toHaveCount(0);
-    const menu = button(place, named(studio.edit.menu, { name: icon.title }));
-    const asked = question(page, icon.removal.question);
-    await choose(page, menu, icon.remove);
-    await walkThrough(page, asked);
-    await page.keyboard.press('Escape');
-    await expect(asked).toHaveCount(0);
-    await choose(page, menu, icon.remove);
-    await reach(page, button(asked, removal.confirm));
-    await page.keyboard.press('Enter');
-    await expect(asked).toHaveCount(0);
-    await expect(place.locator('input[type="file"]')).toBeFocused();
-  });
-});
+      await chooseFile();
+      await reach(page, button(crop, icon.use));
+      await page.keyboard.press('Enter');
+      await expect(crop).toHaveCount(0);
+      const menu = button(place, named(studio.edit.menu, { name: icon.title }));
+      const asked = question(page, icon.removal.question);
+      await choose(page, menu, icon.remove);
+      await walkThrough(page, asked);
+      await page.keyboard.press('Escape');
+      await expect(asked).toHaveCount(0);
+      await choose(page, menu, icon.remove);
+      await reach(page, button(asked, removal.confirm));
+      await page.keyboard.press('Enter');
+      await expect(asked).toHaveCount(0);
+      await expect(place.locator('input[type="file"]')).toBeFocused();
+    });
+  },
+);
 
 test('a post is added by keyboard alone', async ({ baseURL, signIn }) => {
   const { context, creator, page } = await signIn();
@@ -438,58 +442,62 @@ test(
   },
 );
 
-test('the other dialogs of the studio are used by keyboard alone', async ({ browser, baseURL, signIn }) => {
-  const { context, creator, page } = await signIn();
-  const { forms, settings, studio, pageChoices } = words;
+test(
+  'the other dialogs of the studio are used by keyboard alone',
+  { tag: '@slow' },
+  async ({ browser, baseURL, signIn }) => {
+    const { context, creator, page } = await signIn();
+    const { forms, settings, studio, pageChoices } = words;
 
-  await test.step('logging out other devices', async () => {
-    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const { email, password } = creator;
-    const answer = await other.request.post('/api/auth/login', {
-      data: { email, password },
-      headers: { Origin: baseURL ?? '' },
+    await test.step('logging out other devices', async () => {
+      const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+      const { email, password } = creator;
+      const answer = await other.request.post('/api/auth/login', {
+        data: { email, password },
+        headers: { Origin: baseURL ?? '' },
+      });
+      expect(answer.ok()).toBe(true);
+      await page.setViewportSize(DESKTOP);
+      await page.goto(`/${language}/settings/account`);
+      const { endOthers } = settings.sessions;
+      await visitDialog(page, button(page, endOthers.open), dialogOf(page, endOthers.question));
+      await other.close();
     });
-    expect(answer.ok()).toBe(true);
-    await page.setViewportSize(DESKTOP);
-    await page.goto(`/${language}/settings/account`);
-    const { endOthers } = settings.sessions;
-    await visitDialog(page, button(page, endOthers.open), dialogOf(page, endOthers.question));
-    await other.close();
-  });
 
-  await test.step('disconnecting LINE', async () => {
-    const person = await newLinePerson(context.request);
-    const { connectNamed, disconnectNamed, disconnection } = settings.access;
-    const line = { provider: 'LINE' };
-    await reach(page, button(page, named(connectNamed, line)));
-    await page.keyboard.press('Enter');
-    await consentAs(page, person);
-    const asked = dialogOf(page, named(disconnection.question, line));
-    await visitDialog(page, button(page, named(disconnectNamed, line)), asked);
-  });
+    await test.step('disconnecting LINE', async () => {
+      const person = await newLinePerson(context.request);
+      const { connectNamed, disconnectNamed, disconnection } = settings.access;
+      const line = { provider: 'LINE' };
+      await reach(page, button(page, named(connectNamed, line)));
+      await page.keyboard.press('Enter');
+      await consentAs(page, person);
+      const asked = dialogOf(page, named(disconnection.question, line));
+      await visitDialog(page, button(page, named(disconnectNamed, line)), asked);
+    });
 
-  await test.step('logging out', async () => {
-    await visitDialog(page, button(page, studio.logOut.action), dialogOf(page, studio.logOut.question));
-  });
+    await test.step('logging out', async () => {
+      await visitDialog(page, button(page, studio.logOut.action), dialogOf(page, studio.logOut.question));
+    });
 
-  await test.step('the menu of a phone', async () => {
-    await page.setViewportSize(PHONE);
-    await visitDialog(page, button(page, studio.navigation.menu), dialogOf(page, studio.navigation.menu));
-  });
+    await test.step('the menu of a phone', async () => {
+      await page.setViewportSize(PHONE);
+      await visitDialog(page, button(page, studio.navigation.menu), dialogOf(page, studio.navigation.menu));
+    });
 
-  await test.step('the preview of a theme on a phone, and leaving without applying it', async () => {
-    await page.goto(`/${language}/profile/edit/theme`);
-    const { theme } = pageChoices;
-    const choice = page.getByRole('radiogroup', { name: theme.title });
-    await reach(page, choice.getByRole('radio', { checked: true }));
-    await page.keyboard.press('ArrowRight');
-    const preview = page.getByRole('dialog');
-    await visitDialog(page, button(page, theme.preview), preview);
-    await page.setViewportSize(DESKTOP);
-    const back = page.getByRole('link', { name: studio.navigation.backToPage });
-    await visitDialog(page, back, question(page, forms.leave.title));
-  });
-});
+    await test.step('the preview of a theme on a phone, and leaving without applying it', async () => {
+      await page.goto(`/${language}/profile/edit/theme`);
+      const { theme } = pageChoices;
+      const choice = page.getByRole('radiogroup', { name: theme.title });
+      await reach(page, choice.getByRole('radio', { checked: true }));
+      await page.keyboard.press('ArrowRight');
+      const preview = page.getByRole('dialog');
+      await visitDialog(page, button(page, theme.preview), preview);
+      await page.setViewportSize(DESKTOP);
+      const back = page.getByRole('link', { name: studio.navigation.backToPage });
+      await visitDialog(page, back, question(page, forms.leave.title));
+    });
+  },
+);
 
 test('the identity is confirmed by keyboard alone', async ({ signIn, watch }) => {
   const { creator, page } = await signIn();
