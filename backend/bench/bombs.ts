@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readSteadily, STEADY_READS_PER_S } from './load.js';
 import { readResident, resetPeak } from './memory.js';
 import { makePhoto } from './photo.js';
+import { STEADY_RATE, STEADY_READS_PER_S, SteadyReads } from './steady-reads.js';
 import { sendIcon } from './upload-client.js';
 import { logInUploaders, Uploader, type UploadTarget } from './uploads.js';
 import { type Verdicts } from './verdicts.js';
@@ -32,7 +32,8 @@ export async function measureBombs(
   const photo = await makePhoto(0);
   const first = await sendIcon(origin, tokens[0] ?? '', new Blob([new Uint8Array(photo)]));
   if (typeof first === 'number') throw new Error(`A photo was answered with ${first}.`);
-  await readSteadily({ origin, paths }, 2);
+  const reads = new SteadyReads({ ...STEADY_RATE, origin, paths, ms: SECONDS * 1000 });
+  await reads.warmUp();
 
   console.log(`Pictures of ${SIDE} by ${SIDE} pixels in JPEG and PNG, of 12,000 by 12,000 in WebP.`);
   for (const file of files) {
@@ -44,21 +45,22 @@ export async function measureBombs(
     verdicts.atMost(`memory for one ${path.extname(file)}`, peak - before.now, BARS.oneByOne, ' MB');
   }
 
-  const alone = await readSteadily({ origin, paths }, SECONDS);
+  const alone = await reads.p99();
   await resetPeak(pid);
   const before = await readResident(pid);
   const uploader = new Uploader();
-  const [{ latency, errors, non2xx }, times] = await Promise.all([
-    readSteadily({ origin, paths }, SECONDS),
+  const [beside, times] = await Promise.all([
+    reads.p99(),
     uploader.upload({ origin, tokens, files, taken: false, ms: SECONDS * 1000 }),
   ]);
   uploader.stop();
-  if (errors > 0 || non2xx > 0) throw new Error(`Reads had ${errors} errors and ${non2xx} refusals.`);
+  reads.close();
+  if (reads.failed > 0) throw new Error(`${reads.failed} reads failed.`);
   const { peak } = await readResident(pid);
   console.log(
-    `${AT_ONCE} at once for ${SECONDS} s            ${times.length} refused; p99 of reads ${latency.p99} ms, alone ${alone.latency.p99} ms`,
+    `${AT_ONCE} at once for ${SECONDS} s            ${times.length} refused; p99 of reads ${beside.toFixed(1)} ms, alone ${alone.toFixed(1)} ms`,
   );
-  verdicts.atMost(`p99 of ${STEADY_READS_PER_S} reads/s beside them`, latency.p99, BARS.p99, ' ms');
+  verdicts.atMost(`p99 of ${STEADY_READS_PER_S} reads/s beside them`, beside, BARS.p99, ' ms');
   verdicts.atMost('memory for them', peak - before.now, BARS.atOnce, ' MB');
 }
 

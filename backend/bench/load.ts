@@ -7,14 +7,10 @@ const WARM_UP_S = 10;
 const ROUND_S = 6;
 const ROUNDS = 3;
 
-/** Paths that are requested in turn. */
-export interface Target {
+/** Paths that are requested in turn, with headers. */
+export interface LoadTarget {
   origin: string;
   paths: string[];
-}
-
-/** Paths that are requested in turn, with headers. */
-export interface LoadTarget extends Target {
   /** The headers for a path; by default none. */
   headersOf?: (path: string) => Record<string, string>;
 }
@@ -121,31 +117,6 @@ export class Load {
       .reduce((sum, [, { count = 0 }]) => sum + count, 0);
     return { rate: requests.average, p99: latency.p99, failed: errors + refused };
   }
-}
-
-/** The rate of {@link readSteadily}. */
-export const STEADY_READS_PER_S = 50;
-
-/** Called with each answer, and the path that was requested. */
-type AnswerListener = (path: string, status: number, body: string) => void;
-
-/** Reads at a steady rate, independent of other load, to measure the latency that visitors see. */
-export function readSteadily(
-  { origin, paths }: Target,
-  duration: number,
-  onAnswer?: AnswerListener,
-): Promise<autocannon.Result> {
-  return autocannon({
-    url: origin,
-    connections: 10,
-    duration,
-    overallRate: STEADY_READS_PER_S,
-    requests: paths.map((path) => ({
-      method: 'GET',
-      path,
-      ...(onAnswer && { onResponse: (status: number, body: string) => onAnswer(path, status, body) }),
-    })),
-  });
 }
 
 /** Formats milliseconds for printing. */

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { hash } from 'bcrypt';
 import { type Client } from 'pg';
-import { readSteadily, type Spread, spread, STEADY_READS_PER_S } from './load.js';
+import { inMs, type Spread, spread } from './load.js';
 import { readMetric } from './metrics.js';
 import { PEPPER } from './server.js';
+import { STEADY_RATE, STEADY_READS_PER_S, type SteadyRound, SteadyReads } from './steady-reads.js';
 import { type Verdicts } from './verdicts.js';
 
 /** The accounts for logins: enough that guessing locks none of them, and after those of the uploads. */
@@ -103,11 +104,11 @@ class Reads {
   private readonly lags: number[] = [];
   failures = 0;
 
-  add({ latency, errors, non2xx }: autocannon.Result, lag: number): void {
-    this.p99s.push(latency.p99);
-    this.medians.push(latency.p50);
+  add({ median, p99, failed }: SteadyRound, lag: number): void {
+    this.p99s.push(p99);
+    this.medians.push(median);
     this.lags.push(lag);
-    this.failures += errors + non2xx;
+    this.failures += failed;
   }
 
   get p99(): Spread {
@@ -115,9 +116,8 @@ class Reads {
   }
 
   print(name: string): void {
-    const { min, median, max } = this.p99;
     console.log(
-      `${name.padEnd(34)} p99 ${median} ms (${min} to ${max}), median ${spread(this.medians).median} ms; ${this.failures} errors; event loop lags p99 ${spread(this.lags).median.toFixed(1)} ms`,
+      `${name.padEnd(34)} p99 ${inMs(this.p99)}, median ${spread(this.medians).median.toFixed(1)} ms; ${this.failures} errors; event loop lags p99 ${spread(this.lags).median.toFixed(1)} ms`,
     );
   }
 }
@@ -131,11 +131,13 @@ export async function measureReadsBesideLogins(
   paths: string[],
   verdicts: Verdicts,
 ): Promise<void> {
+  const steady = new SteadyReads({ ...STEADY_RATE, origin, paths, ms: ROUND_S * 1000 });
+  await steady.warmUp();
   const read = async (reads: Reads, seconds: number, load?: () => Promise<autocannon.Result>) => {
     await untilQueueIsEmpty(origin);
     // Reading the metric resets it: the server measures its lag from one read to the next.
     await eventLoopLag(metrics);
-    const [result, logins] = await Promise.all([readSteadily({ origin, paths }, seconds), load?.()]);
+    const [result, logins] = await Promise.all([steady.round(seconds * 1000), load?.()]);
     reads.add(result, await eventLoopLag(metrics));
     return logins;
   };
@@ -155,6 +157,8 @@ export async function measureReadsBesideLogins(
     logIn(origin, WRONG_PASSWORD, { connections: CLIENTS, overallRate: GUESSES_PER_S, duration: GUESSING_S }),
   );
 
+  steady.close();
+
   alone.print(`${STEADY_READS_PER_S} reads/s alone`);
   besideWrong.print(`... beside ${LOGINS_AT_ONCE} wrong logins at once`);
   besideRight.print(`... beside ${LOGINS_AT_ONCE} correct logins at once`);
@@ -163,7 +167,7 @@ export async function measureReadsBesideLogins(
     `  ${successful} correct logins succeeded; of the guesses ${answered(guesses, 401)} were checked and ${answered(guesses, 429)} told to try again later`,
   );
   if (successful === 0) throw new Error('No login with the correct password succeeded.');
-  // autocannon reports less than a millisecond as 0.
+  // Below a millisecond, the clock of the bench decides.
   const timesAlone = ({ p99 }: Reads) => p99.median / Math.max(1, alone.p99.median);
   const sides = ({ p99 }: Reads) => ({
     measured: { value: p99.median, unit: ' ms' },

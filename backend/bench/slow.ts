@@ -1,13 +1,14 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
+import { inMs } from './load.js';
 import { readMetric } from './metrics.js';
 import { SlowSockets } from './slow-sockets.js';
+import { STEADY_RATE, STEADY_READS_PER_S, SteadyReads } from './steady-reads.js';
 import { type Verdicts } from './verdicts.js';
 
 const SLOW = 500;
-const ROUNDS = 5;
-const SECONDS = 10;
+const PAIRS = 5;
+const ROUND_MS = 10_000;
 
 const REQUESTS = 'http_requests_under_way';
 
@@ -50,52 +51,36 @@ export async function measureReadsBesideSlowSockets(
   const script = /<script [^>]*src="([^"]+\.js)"/.exec(page)?.[1];
   if (script === undefined) throw new Error('The page loads no script.');
 
-  const idle: number[] = [];
-  const beside: number[] = [];
-  const counts = { asked: 0, right: 0, cut: 0, leastOpen: SLOW, leastUnderWay: Infinity };
-  const read = async (times: number[]) => {
-    let right = 0;
-    const result = await readSteadily({ origin, paths }, SECONDS, (path, status, body) => {
-      if (status === 200 && isAbout(path, body)) right += 1;
-    });
-    counts.asked += result['2xx'] + result.non2xx + result.errors;
-    counts.right += right;
-    times.push(result.latency.p99);
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await read(idle);
+  const counts = { cut: 0, leastOpen: SLOW, leastUnderWay: Infinity };
+  const reads = new SteadyReads({ ...STEADY_RATE, origin, paths, ms: ROUND_MS, checked: true });
+  const { idle, beside, ratio } = await reads.compare(PAIRS, async () => {
     const sockets = await SlowSockets.open(origin, script, SLOW);
     try {
       await untilSettled(metrics, (underWay) => underWay >= UNDER_WAY);
-      await read(beside);
+      const p99 = await reads.p99();
       counts.leastUnderWay = Math.min(counts.leastUnderWay, await readMetric(metrics, REQUESTS));
       counts.leastOpen = Math.min(counts.leastOpen, sockets.count);
       counts.cut += sockets.cut;
+      return p99;
     } finally {
       sockets.close();
+      await untilSettled(metrics, (underWay) => underWay === 0);
     }
-    await untilSettled(metrics, (underWay) => underWay === 0);
-  }
+  });
+  reads.close();
 
-  const [alone, among] = [spread(idle), spread(beside)];
-  const times = among.median / Math.max(1, alone.median);
   console.log(
     `${counts.leastOpen} slow sockets               a third each over headers, body and answer; ${counts.leastUnderWay} or more requests under way, ${counts.cut} cut and reconnected`,
   );
   console.log(
-    `${STEADY_READS_PER_S} reads/s beside them         p99 ${among.median} ms (${among.min} to ${among.max}), idle ${alone.median} ms (${alone.min} to ${alone.max}), medians of ${ROUNDS} rounds; ${counts.right} of ${counts.asked} correct`,
+    `${STEADY_READS_PER_S} reads/s beside them         p99 ${inMs(beside)}, idle ${inMs(idle)}, medians of ${PAIRS} pairs; ${reads.answered} correct, ${reads.failed} not`,
   );
-  verdicts.atMost(`p99 beside ${SLOW} slow sockets`, times, MAX_RATIO, ' times idle', {
-    measured: { value: among.median, unit: ' ms' },
-    baseline: { value: alone.median, unit: ' ms' },
+  verdicts.atMost(`p99 beside ${SLOW} slow sockets`, ratio.median, MAX_RATIO, ' times idle', {
+    measured: { value: beside.median, unit: ' ms' },
+    baseline: { value: idle.median, unit: ' ms' },
   });
-  verdicts.atMost('reads that were not answered right', counts.asked - counts.right, 0);
+  verdicts.atMost('reads that were not answered right', reads.failed, 0);
   console.log();
-}
-
-/** Whether an answer, as JSON or as a page, contains the display ID at the end of its path. */
-function isAbout(path: string, body: string): boolean {
-  return body.toLowerCase().includes(`${path.slice(path.lastIndexOf('/') + 1)}"`);
 }
 
 /** The limit of open files and connections of a process on this machine. */

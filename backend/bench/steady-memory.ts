@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { STEADY_READS_PER_S } from './load.js';
 import { readResident } from './memory.js';
 import { readMetric } from './metrics.js';
+import { STEADY_READS_PER_S } from './steady-reads.js';
 import { type Verdicts } from './verdicts.js';
 
 /** The duration of the load before and while memory is measured, and the interval at which it is sampled. */

@@ -10,6 +10,8 @@ export interface ReadOptions {
   everyMs: number;
   ms: number;
   headers?: Record<string, string>;
+  /** Whether an answer fails that does not contain the last part of its path, a display ID. */
+  checked?: boolean;
 }
 
 /** The times of the reads answered with 200 or 204, in milliseconds, and the number of all others. */
@@ -37,13 +39,14 @@ async function readSteadily({
   everyMs,
   ms,
   headers = {},
+  checked = false,
 }: ReadOptions): Promise<ReadTimes> {
   const begun = performance.now();
   const reads: Promise<number | null>[] = [];
   for (let turn = 0; turn * everyMs < ms; turn += 1) {
     await sleep(Math.max(0, begun + turn * everyMs - performance.now()));
     for (let one = 0; one < atOnce; one += 1) {
-      reads.push(read(`${origin}${paths[asked % paths.length] ?? ''}`, headers));
+      reads.push(read(`${origin}${paths[asked % paths.length] ?? ''}`, headers, checked));
       asked += 1;
     }
   }
@@ -53,14 +56,25 @@ async function readSteadily({
 }
 
 /** The time of one read to its last byte, or null if it fails. */
-function read(address: string, headers: Record<string, string>): Promise<number | null> {
+function read(address: string, headers: Record<string, string>, checked: boolean): Promise<number | null> {
   const begun = performance.now();
   return new Promise((resolve) => {
     get(address, { agent, headers }, (answer) => {
       const succeeded = answer.statusCode === 200 || answer.statusCode === 204;
-      answer.once('end', () => resolve(succeeded ? performance.now() - begun : null));
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => {
+        if (checked) parts.push(part);
+      });
+      answer.once('end', () => {
+        const time = performance.now() - begun;
+        resolve(succeeded && (!checked || isAbout(address, String(Buffer.concat(parts)))) ? time : null);
+      });
       answer.once('error', () => resolve(null));
-      answer.resume();
     }).once('error', () => resolve(null));
   });
+}
+
+/** Whether an answer, as JSON or as a page, contains the display ID at the end of its address. */
+function isAbout(address: string, body: string): boolean {
+  return body.toLowerCase().includes(`${address.slice(address.lastIndexOf('/') + 1)}"`);
 }

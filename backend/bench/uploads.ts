@@ -7,10 +7,11 @@ import { type Client } from 'pg';
 import sharp from 'sharp';
 import { variantWidths } from '../src/modules/pictures/variant-widths.js';
 import { PICTURE_LIMITS } from '../src/modules/pictures/picture.rules.js';
-import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
+import { inMs, spread } from './load.js';
 import { readResident, resetPeak } from './memory.js';
 import { makePhoto, varyPhoto } from './photo.js';
 import { PEPPER } from './server.js';
+import { STEADY_RATE, STEADY_READS_PER_S, SteadyReads } from './steady-reads.js';
 import { logIn, sendIcon } from './upload-client.js';
 import { type UploadOptions, type UploadTimes } from './uploader.js';
 import { type Verdicts } from './verdicts.js';
@@ -72,25 +73,28 @@ export async function measureUploads(
   const p99 = { alone: [] as number[], beside: [] as number[] };
   const [uploads, worst]: [UploadTimes, number[]] = [[], []];
   const uploader = new Uploader();
+  const reads = new SteadyReads({ ...STEADY_RATE, origin, paths, ms: SECONDS * 1000 });
+  await reads.warmUp();
   for (let round = 0; round < ROUNDS; round += 1) {
-    p99.alone.push((await readSteadily({ origin, paths }, SECONDS)).latency.p99);
-    const [{ latency, errors, non2xx }, times] = await Promise.all([
-      readSteadily({ origin, paths }, SECONDS),
+    p99.alone.push(await reads.p99());
+    const [round, times] = await Promise.all([
+      reads.round(),
       uploader.upload({ origin, tokens, files, taken: true, ms: SECONDS * 1000 }),
     ]);
-    if (errors > 0 || non2xx > 0) throw new Error(`Reads had ${errors} errors and ${non2xx} refusals.`);
-    p99.beside.push(latency.p99);
-    worst.push(latency.max);
+    p99.beside.push(round.p99);
+    worst.push(round.max);
     uploads.push(...times);
   }
   uploader.stop();
+  reads.close();
+  if (reads.failed > 0) throw new Error(`${reads.failed} reads failed.`);
   const after = await readResident(pid);
   const [alone, beside] = [spread(p99.alone), spread(p99.beside)];
   console.log(
     `${AT_ONCE} uploads at once, ${ROUNDS} times ${SECONDS} s    ${uploads.length} done, median ${spread(uploads).median.toFixed(0)} ms; resident ${before.now.toFixed(0)} MB before, ${after.peak.toFixed(0)} MB at most`,
   );
   console.log(
-    `${STEADY_READS_PER_S} reads/s beside them         p99 ${beside.median} ms (${beside.min} to ${beside.max}), alone ${alone.median} ms (${alone.min} to ${alone.max}); worst ${Math.max(...worst)} ms`,
+    `${STEADY_READS_PER_S} reads/s beside them         p99 ${inMs(beside)}, alone ${inMs(alone)}; worst ${Math.max(...worst).toFixed(1)} ms`,
   );
   verdicts.atMost('p99 of reads beside uploads to alone', beside.median / alone.median, BARS.ofReads, '', {
     measured: { value: beside.median, unit: ' ms' },
