@@ -27,11 +27,8 @@ export async function sweepPictures(testApp: TestApp): Promise<void> {
   await runJob(testApp, SWEEP_PICTURES_QUEUE);
 }
 
-/** The records of the files that no picture shows. Share cards, which a job draws at any time, have no widths. */
+/** The records of the files that no picture shows. */
 export async function unusedFiles(testApp: TestApp): Promise<PictureFiles[]> {
   const pictures = await testApp.repository(Picture).find();
-  const unused = await testApp
-    .repository(PictureFiles)
-    .findBy({ hash: Not(In(pictures.map(({ hash }) => hash))) });
-  return unused.filter(({ widths }) => widths.length > 0);
+  return testApp.repository(PictureFiles).findBy({ hash: Not(In(pictures.map(({ hash }) => hash))) });
 }

@@ -12,6 +12,8 @@ const scrollBy = (button: HTMLElement, pixels: number) =>
   });
 
 describe('a menu of actions', () => {
+  afterEach(() => Object.assign(window, { scrollY: 0 }));
+
   async function openMenu() {
     const run = import.meta.jest.fn();
     const { user } = await renderPart(
@@ -46,7 +48,6 @@ describe('a menu of actions', () => {
     Object.assign(window, { scrollY: 300 });
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect(screen.getByRole('menu')).toBeInTheDocument();
-    Object.assign(window, { scrollY: 0 });
   });
 
   it('covers a tooltip that was already open', () => {

@@ -52,7 +52,7 @@ export class SocialGrantsService implements OnModuleInit {
     await this.jobs.enqueue(tx, RELEASE_GRANT_QUEUE, { how, sealed } satisfies ReleaseJob);
   }
 
-  /** Revokes tokens that nothing has kept, because what they were for was refused. The user's consent stays. */
+  /** Revokes the tokens of a login or connection that was refused. The user's consent stays. */
   discard(tokens: LineTokens): Promise<void> {
     return this.transactions.run((tx) => this.release(tx, this.seal(tokens), 'revoke'));
   }

@@ -55,6 +55,7 @@ export class SocialLoginService {
       await this.grants.discard(grant.tokens);
       throw new AccountSuspended();
     }
+    // Null if the account was disconnected meanwhile.
     const tokens = await this.transactions.run(async (tx) => {
       const sealedTokens = this.grants.seal(grant.tokens);
       const identity = { ...profile, accountId, provider, sealedTokens };
