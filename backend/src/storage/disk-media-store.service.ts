@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { access, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  copyFile,
+  open,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../config/make-folder.js';
 import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
@@ -12,6 +23,8 @@ const INCOMING = '.incoming';
 /** Older temporary files were left by a crash. */
 const INCOMING_MS = 3_600_000;
 
+const NEW_FILE = { flag: 'wx', mode: 0o644 };
+
 /** Stores files in a local directory, in subdirectories by the beginning of their name. */
 export class DiskMediaStoreService extends MediaStoreService {
   constructor(private readonly directory: string) {
@@ -19,7 +32,16 @@ export class DiskMediaStoreService extends MediaStoreService {
   }
 
   async put(name: string, content: Buffer): Promise<void> {
-    await orUnavailable(this.write(this.pathOf(name), content));
+    await orUnavailable(this.write(this.pathOf(name), (target) => writeFile(target, content, NEW_FILE)));
+  }
+
+  async putFile(name: string, file: string): Promise<void> {
+    await orUnavailable(
+      this.write(this.pathOf(name), async (target) => {
+        await copyFile(file, target, constants.COPYFILE_EXCL);
+        await chmod(target, NEW_FILE.mode);
+      }),
+    );
   }
 
   async has(name: string, bytes: number): Promise<boolean> {
@@ -65,19 +87,20 @@ export class DiskMediaStoreService extends MediaStoreService {
     await access(this.directory, constants.R_OK | constants.W_OK | constants.X_OK);
   }
 
-  private async write(target: string, content: Buffer): Promise<void> {
+  private async write(target: string, fill: (file: string) => Promise<void>): Promise<void> {
     const incoming = path.join(this.directory, INCOMING);
     for (const folder of [incoming, path.dirname(target)]) makeFolder(folder);
     const temporary = path.join(incoming, randomUUID());
     try {
-      await writeDurably(temporary, content);
+      await fill(temporary);
+      await flush(temporary);
       await rename(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
     }
     // Syncs the file's and its directory's entry.
-    for (const folder of [path.dirname(target), this.directory]) await flushFolder(folder);
+    for (const folder of [path.dirname(target), this.directory]) await flush(folder);
   }
 
   private async entries(): Promise<Dirent[]> {
@@ -100,18 +123,9 @@ export class DiskMediaStoreService extends MediaStoreService {
   }
 }
 
-async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o644);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY);
+/** Writes a file or a folder to the disk. */
+async function flush(entry: string): Promise<void> {
+  const handle = await open(entry, constants.O_RDONLY);
   try {
     await handle.sync();
   } finally {

@@ -27,6 +27,10 @@ export class MeasuredMediaStoreService extends MediaStoreService {
     return this.measure('put', () => this.store.put(name, content, type));
   }
 
+  putFile(name: string, file: string, type: string): Promise<void> {
+    return this.measure('put', () => this.store.putFile(name, file, type));
+  }
+
   has(name: string, bytes: number): Promise<boolean> {
     return this.measure('has', () => this.store.has(name, bytes));
   }

@@ -77,6 +77,19 @@ describe.each([
     expect(await store.has('abc-160.webp', bytes + 1)).toBe(false);
   });
 
+  it('stores a copy of a local file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hitohira-local-'));
+    try {
+      const [file, content] = [path.join(folder, 'file'), randomBytes(100_000)];
+      await writeFile(file, content, { mode: 0o600 });
+      await store.putFile('abc.jpg', file, 'image/jpeg');
+      await writeFile(file, 'changed');
+      expect((await read('abc.jpg'))?.content.equals(content)).toBe(true);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('has no unknown files', async () => {
     expect(await store.open('abc.jpg')).toBeNull();
     expect(await store.has('abc.jpg', 0)).toBe(false);
@@ -108,6 +121,7 @@ describe.each([
     const asked: (() => Promise<unknown>)[] = [
       () => store.check(),
       () => put('abd.jpg'),
+      () => store.putFile('abd.jpg', import.meta.filename, 'image/jpeg'),
       () => store.has('abc.jpg', 1),
       () => store.open('abc.jpg'),
       () => store.delete(['abc.jpg']),

@@ -22,6 +22,9 @@ export abstract class MediaStoreService {
   /** Stores a file atomically and durably. */
   abstract put(name: string, content: Buffer, type: string): Promise<void>;
 
+  /** Stores a copy of a local file, like `put`. */
+  abstract putFile(name: string, file: string, type: string): Promise<void>;
+
   /** Whether the complete file exists. */
   abstract has(name: string, bytes: number): Promise<boolean>;
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Readable } from 'node:stream';
 import {
   CreateBucketCommand,
@@ -57,6 +58,11 @@ export class S3MediaStoreClient extends MediaStoreService {
         }),
       ),
     );
+  }
+
+  /** Reads the file first: the client repeats a failed request only if it does not stream. */
+  async putFile(name: string, file: string, type: string): Promise<void> {
+    await this.put(name, await readFile(file), type);
   }
 
   async has(name: string, bytes: number): Promise<boolean> {

@@ -86,7 +86,7 @@ describe('oEmbed', () => {
     expect(await sizeIn({})).toEqual([1200, 600]);
     expect(await sizeIn({ maxwidth: '1199' })).toEqual([960, 480]);
     expect(await sizeIn({ maxwidth: '700', maxheight: '700' })).toEqual([640, 320]);
-    expect(await sizeIn({ maxheight: '200' })).toEqual([320, 160]);
+    expect(await sizeIn({ maxheight: '200' })).toEqual([360, 180]);
     expect(await sizeIn({ maxwidth: '159' })).toBeNull();
     expect(await sizeIn({ maxheight: '79' })).toBeNull();
   });

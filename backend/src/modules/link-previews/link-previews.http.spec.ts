@@ -97,7 +97,7 @@ describe('the preview of a link', () => {
     expect(words).toEqual({ ...link, title: '今月の花束', description: '季節の花' });
     expect(picture).toMatchObject({ width: 600, height: 315 });
     const small = Buffer.from(picture!.dataUrl.replace(/^data:image\/webp;base64,/, ''), 'base64');
-    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 360 });
     await testApp.client.get(`/media/${picture!.imageFileName}`).expect(404);
 
     const details = [{ title: words.title, url: words.url, imageFileName: picture!.imageFileName }];

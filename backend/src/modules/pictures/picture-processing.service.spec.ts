@@ -10,7 +10,7 @@ import { PictureWorkerService } from './picture-worker.service.js';
 
 const MADE: PictureContents = {
   contents: [Buffer.from('a'), Buffer.from('b')],
-  upload: null,
+  uploadBytes: 0,
   hash: 'f',
   placeholder: '#000000',
 };
@@ -36,8 +36,8 @@ class HeldWorker extends PictureWorkerService {
   }
 
   /** Finishes a file. */
-  finish(name: string): void {
-    this.pending.get(name)?.(MADE);
+  finish(name: string, made = MADE): void {
+    this.pending.get(name)?.(made);
   }
 
   /** Finishes all files, including later ones. */
@@ -64,7 +64,7 @@ describe('concurrent uploads of pictures', () => {
   const send = async (name: string) => {
     const file = path.join(folder, name);
     await writeFile(file, Buffer.from('ffd8ffe0', 'hex'));
-    return processing.make(new UploadedFile('icon', file, 4), { keepUpload: false }).then(
+    return processing.make(new UploadedFile('icon', file, 4), null).then(
       () => 'made',
       (error: unknown) => error,
     );
@@ -115,5 +115,12 @@ describe('concurrent uploads of pictures', () => {
     worker.finish('10x1.jpg');
     worker.finish('8000x2002.jpg');
     expect(await Promise.all(sent)).toEqual(Array(4).fill('made'));
+  });
+
+  it('are not blamed if there is no room for the file itself', async () => {
+    const sent = send('10x1.jpg');
+    await begun('10x1.jpg');
+    worker.finish('10x1.jpg', { ...MADE, uploadBytes: null });
+    expect(await sent).toBeInstanceOf(ServiceUnavailable);
   });
 });

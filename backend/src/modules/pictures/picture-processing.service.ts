@@ -8,6 +8,7 @@ import { PICTURE_LIMITS } from './picture.rules.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
 import { type PictureKind } from './picture-kind.rules.js';
+import { type OutputPlan } from './picture-program.js';
 import { PictureWorkerService } from './picture-worker.service.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { variantWidths } from './variant-widths.js';
@@ -24,12 +25,10 @@ const WAITING = 60;
 /** Larger pictures may need hundreds of megabytes (interlaced or rotated), so only one is processed at a time. */
 const LARGE_PIXELS = 16_000_000;
 
-/** A generated file. */
-interface OutputFile {
-  name: string;
-  type: `image/${PictureKind}`;
-  content: Buffer;
-}
+/** A generated file, in memory or on the disk. */
+type OutputFile = { name: string; type: `image/${PictureKind}` } & (
+  { content: Buffer } | { path: string; bytes: number }
+);
 
 /** A processed picture with its files. */
 export interface ProcessedPicture extends FilesOfPicture {
@@ -50,16 +49,17 @@ export class PictureProcessingService {
 
   /**
    * @param file the upload; errors name its field
-   * @param keepUpload whether to return the file itself, too, without metadata
+   * @param keptPath where to write the file itself, too, without metadata; null not to
    * @throws PictureKindRefused unless it is a still JPEG, PNG or WebP
    * @throws PictureTooLarge if it has too many pixels
    * @throws PictureUnreadable if it cannot be decoded
    * @throws ServiceUnavailable if the queue is full or processing fails
    */
-  async make(file: UploadedFile, { keepUpload }: { keepUpload: boolean }): Promise<ProcessedPicture> {
+  async make(file: UploadedFile, keptPath: string | null): Promise<ProcessedPicture> {
     const { kind, ...size } = await this.inspect(file);
     if (this.pictures.pendingCount + this.largeOnes.pendingCount >= WAITING) throw new ServiceUnavailable();
-    const work = () => this.pictures(() => this.makeFiles(file, size, keepUpload ? kind : null));
+    const work = () =>
+      this.pictures(() => this.makeFiles(file, size, keptPath === null ? null : { kind, path: keptPath }));
     return size.width * size.height > LARGE_PIXELS ? this.largeOnes(work) : work();
   }
 
@@ -102,7 +102,7 @@ export class PictureProcessingService {
   private async makeFiles(
     file: UploadedFile,
     size: Size,
-    kind: PictureKind | null,
+    upload: OutputPlan['upload'],
   ): Promise<ProcessedPicture> {
     const largest = largestSize(size);
     const widths = variantWidths(largest.width);
@@ -113,21 +113,21 @@ export class PictureProcessingService {
       largest,
       widths: widestFirst,
       preview: previewSize(size),
-      upload: kind,
+      upload,
     });
     if (files === null) throw new PictureUnreadable(file.field);
-    const { contents, hash, placeholder } = files;
-    const upload = files.upload && kind;
+    const { contents, hash, placeholder, uploadBytes } = files;
+    if (uploadBytes === null) throw new ServiceUnavailable();
     const names = [...widestFirst.map((width) => variantName(hash, width)), previewName(hash)];
     const made = contents.map((content, index): OutputFile => {
       const name = names[index] ?? '';
       return { name, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', content };
     });
-    if (files.upload && kind) {
-      made.push({ name: uploadName(hash, kind), type: `image/${kind}`, content: files.upload });
-    }
     const bytes = contents.reduce((sum, { length }) => sum + length, 0);
-    const uploadBytes = files.upload?.length ?? 0;
-    return { hash, ...size, widths, upload, uploadBytes, placeholder, bytes, made };
+    const processed = { hash, ...size, widths, placeholder, bytes, made };
+    if (upload === null || uploadBytes === 0) return { ...processed, upload: null, uploadBytes: 0 };
+    const { kind, path } = upload;
+    made.push({ name: uploadName(hash, kind), type: `image/${kind}`, path, bytes: uploadBytes });
+    return { ...processed, upload: kind, uploadBytes };
   }
 }

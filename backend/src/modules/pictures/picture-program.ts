@@ -4,7 +4,7 @@
  * TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
@@ -52,8 +52,8 @@ export interface OutputPlan {
   widths: number[];
   /** The size of the JPEG, last in the result; null for none. */
   preview: Size | null;
-  /** The format of the file, to return it without metadata as well; null not to. */
-  upload: PictureKind | null;
+  /** The format of the file and where to write it without metadata; null not to. */
+  upload: { kind: PictureKind; path: string } | null;
 }
 
 /** The letters to keep of a font file. */
@@ -78,8 +78,8 @@ export interface PictureHead extends Size {
 /** The generated files of a picture. */
 export interface PictureContents {
   contents: Buffer[];
-  /** The file itself without metadata; null if it was not asked for or is malformed. */
-  upload: Buffer | null;
+  /** The size of the file without metadata; 0 if not asked for or malformed, null if it could not be written. */
+  uploadBytes: number | null;
   /** SHA-256 of all of them, in hexadecimal. */
   hash: string;
   /** A CSS color shown while the picture loads. */
@@ -111,7 +111,7 @@ async function make({
   largest,
   widths,
   preview,
-  upload: kind,
+  upload,
 }: { path: string } & OutputPlan): Promise<PictureContents> {
   const { data, info } = await steps(() =>
     open(file, { limitInputPixels: maxPixels })
@@ -139,9 +139,21 @@ async function make({
   ]);
   const placeholder = await steps(() => placeholderOf(pixels, channels));
   const hash = createHash('sha256');
-  const upload = kind && (await withoutMetadata(file, kind));
-  for (const content of [...contents, upload ?? []].flat()) hash.update(content);
-  return { contents, upload, hash: hash.digest('hex'), placeholder };
+  const kept = upload && (await withoutMetadata(file, upload.kind));
+  for (const content of [...contents, kept ?? []].flat()) hash.update(content);
+  // Not a part of the result: as a message, its up to 15 MB would be copied four times.
+  const uploadBytes = kept ? await writtenBytes(upload.path, kept) : 0;
+  return { contents, uploadBytes, hash: hash.digest('hex'), placeholder };
+}
+
+/** Writes a file; null if it cannot be written. */
+async function writtenBytes(file: string, content: Buffer): Promise<number | null> {
+  try {
+    await writeFile(file, content);
+    return content.length;
+  } catch {
+    return null;
+  }
 }
 
 async function withoutMetadata(file: string, kind: PictureKind): Promise<Buffer | null> {

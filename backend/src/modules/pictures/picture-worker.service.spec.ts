@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { Logger } from '@nestjs/common';
+import sharp from 'sharp';
 import { picture } from '../../../test/support/pictures.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type PictureProcess, PictureWorkerService, startPictureProcess } from './picture-worker.service.js';
@@ -17,6 +18,12 @@ const PLAN = {
 };
 
 const TIMEOUT_MS = 20_000;
+
+/** Whether the pixels of two picture files differ. */
+async function picturesDiffer(...files: [string, string]): Promise<boolean> {
+  const [one, other] = await Promise.all(files.map((each) => sharp(each).raw().toBuffer()));
+  return !one!.equals(other!);
+}
 
 describe('the picture process', () => {
   let folder: string;
@@ -57,6 +64,16 @@ describe('the picture process', () => {
     expect(started).toHaveLength(1);
     await worker.onApplicationShutdown();
     expect(await started[0]!.ended).toBe('SIGKILL');
+  });
+
+  it('writes the file without metadata, and says if it cannot', async () => {
+    const kept = path.join(folder, 'kept.png');
+    const make = (to: string) => worker.make(file, { ...PLAN, upload: { kind: 'png', path: to } });
+    const made = await make(kept);
+    expect(made).toMatchObject({ uploadBytes: (await stat(kept)).size });
+    expect(await picturesDiffer(kept, file)).toBe(false);
+    expect(await make(path.join(folder, 'none', 'kept.png'))).toMatchObject({ uploadBytes: null });
+    expect(await worker.make(file, PLAN)).toMatchObject({ uploadBytes: 0 });
   });
 
   it('runs at a lower priority, with each of its threads', async () => {

@@ -31,15 +31,12 @@ function startPictures() {
       run: <Result>(work: (tx: EntityManager) => Promise<Result>) => work(tx),
     } as TransactionsService,
     {
-      make: (
-        { path: hash, bytes }: UploadedFile,
-        { keepUpload }: { keepUpload: boolean },
-      ): Promise<ProcessedPicture> => {
-        const upload = keepUpload ? 'png' : null;
+      make: ({ path: hash, bytes }: UploadedFile, keptPath: string | null): Promise<ProcessedPicture> => {
+        const upload = keptPath === null ? null : 'png';
         uploads.push(upload);
         return Promise.resolve({
           ...{ hash, bytes, width: 1, height: 1, widths: [1], placeholder: '#fff', made: [] },
-          ...{ upload, uploadBytes: keepUpload ? bytes : 0 },
+          ...{ upload, uploadBytes: upload === null ? 0 : bytes },
         });
       },
     } as unknown as PictureProcessingService,

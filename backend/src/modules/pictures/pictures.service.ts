@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
@@ -109,7 +110,12 @@ export class PicturesService {
   ): Promise<FilesOfPicture> {
     const keepUpload =
       isOwn && accountId !== null && (await this.hasRoomForUpload(accountId, file.bytes + takenBytes));
-    return this.writeFiles(await this.processing.make(file, { keepUpload }));
+    const keptPath = keepUpload ? `${file.path}-kept` : null;
+    try {
+      return await this.writeFiles(await this.processing.make(file, keptPath));
+    } finally {
+      if (keptPath !== null) await rm(keptPath, { force: true });
+    }
   }
 
   private async hasRoomForUpload(accountId: string, bytes: number): Promise<boolean> {
@@ -126,8 +132,12 @@ export class PicturesService {
     // Protects the files from the sweep before they are written.
     await this.pictures.claim(files, CLAIM_S);
     await Promise.all(
-      made.map(async ({ name, type, content }) => {
-        if (!(await this.store.has(name, content.length))) await this.store.put(name, content, type);
+      made.map(async ({ name, type, ...file }) => {
+        if ('path' in file) {
+          if (!(await this.store.has(name, file.bytes))) await this.store.putFile(name, file.path, type);
+        } else if (!(await this.store.has(name, file.content.length))) {
+          await this.store.put(name, file.content, type);
+        }
       }),
     );
     return files;
@@ -139,7 +149,7 @@ export class PicturesService {
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
   async requireTakeable(file: UploadedFile): Promise<void> {
-    await this.processing.make(file, { keepUpload: false });
+    await this.processing.make(file, null);
   }
 
   /**

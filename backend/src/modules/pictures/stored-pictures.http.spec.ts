@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { createContent } from '../../../test/support/factories/content.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { link } from '../../../test/support/linkages.js';
 import { KIND } from '../../../test/support/links.js';
@@ -84,6 +87,12 @@ describe('a stored picture that is not used yet', () => {
     expect(await storedFiles(testApp)).toContain(upload);
     await person.browser.get(`/media/${upload}`).expect(404);
     await addLink(upload).expect(400);
+  });
+
+  it('leaves nothing in the folder for uploads', async () => {
+    await store();
+    // The request's own file is deleted after its response.
+    await eventually(async () => (await readdir(path.join(testApp.dataDir, 'uploads'))).length === 0);
   });
 
   it('can be used in JSON wherever a picture is accepted, once or several times', async () => {
