@@ -1,8 +1,15 @@
+import process from 'node:process';
+import { temporaryFolder } from '../scripts/launcher/temporary-folder.mjs';
+
+// For the processes of the tests, which inherit it.
+process.env.TMPDIR = temporaryFolder();
+
 const SHARED = {
   // Runs tests in plain processes of Node, each of which loads the server once: Jest's own runner loads it anew for
   // every file. Node compiles TypeScript with `test/support/typescript-imports.js`.
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   transform: {},
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
 };

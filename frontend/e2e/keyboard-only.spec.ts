@@ -65,13 +65,13 @@ async function discardInput(
   await expect(dialog).toHaveCount(0);
 }
 
-for (const { name, viewport, tag } of [
-  { name: 'a desktop', viewport: DESKTOP, tag: [] },
-  { name: 'a phone', viewport: PHONE, tag: ['@slow'] },
+for (const { name, viewport } of [
+  { name: 'a desktop', viewport: DESKTOP },
+  { name: 'a phone', viewport: PHONE },
 ])
   test(
     `every dialog of the edit page is used by keyboard alone on ${name}`,
-    { tag },
+    { tag: '@slow' },
     async ({ baseURL, signIn }) => {
       const { context, creator, page } = await signIn();
       const origin = baseURL ?? '';

@@ -50,81 +50,83 @@ function dataOn(page: Page) {
 
 const asFile = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test(`a creator imports 120 links and transfers the page to another account in ${language}`, async ({
-  signIn,
-}) => {
-  const first = await signIn();
-  const settings = dataOn(first.page);
-  await settings.open();
-  const saved = asFile('links.html', 'text/html', PAGE);
-
-  await test.step('a saved page is read without adding anything yet', async () => {
-    await settings.choose.setInputFiles(saved);
-    await expect(settings.links(100)).toBeVisible();
-    await expect(settings.leftOut(20).getByRole('listitem')).toHaveCount(20);
-    await expectAccessible(first.page);
-    await expectNoSidewaysScrolling(first.page, [390, 1280]);
-  });
-
-  await test.step('it is confirmed by keyboard, and a hundred links are added', async () => {
-    await settings.confirm.focus();
-    await first.page.keyboard.press('Enter');
-    await expect(settings.progress).toBeVisible();
-    await expect(settings.done).toBeVisible({ timeout: 60_000 });
-    await expect(settings.links(100)).toBeVisible();
-    await expect(settings.leftOut(20, true)).toBeVisible();
-    await settings.close.click();
-    await expect(settings.choose).toBeAttached();
-    const links = first.page.getByRole('link', { name: /Shop \d+$/ });
-    await first.page.goto(`/${language}/profile/${first.creator.displayId}`);
-    await expect(links.first()).toHaveAccessibleName(/Shop 1$/);
-    await expect(links.first().locator('img')).toBeVisible();
+test(
+  `a creator imports 120 links and transfers the page to another account in ${language}`,
+  { tag: '@slow' },
+  async ({ signIn }) => {
+    const first = await signIn();
+    const settings = dataOn(first.page);
     await settings.open();
-  });
+    const saved = asFile('links.html', 'text/html', PAGE);
 
-  await test.step('another import is stopped, and all links that it did not add are listed', async () => {
-    const third = await signIn({ displayName: '三人目' });
-    const stopping = dataOn(third.page);
-    await stopping.open();
-    await stopping.choose.setInputFiles(saved);
-    await stopping.confirm.click();
-    await expect(stopping.progress).toBeVisible();
-    await stopping.cancel.click();
-    await expect(stopping.cancelled).toBeVisible();
-    const names = stopping.wasLeftOut.getByRole('listitem');
-    await expect(names.filter({ hasText: `Shop ${COUNT}` })).toBeVisible();
-    await expect(names.filter({ hasText: 'Shop 100' })).toContainText(data.reasons.cancelled);
-    const { made, leftOutTotal } = await third.page.evaluate(async () => {
-      const answer = (await (await fetch('/api/accounts/me/import')).json()) as {
-        import: { made: { links: number }; leftOutTotal: number };
-      };
-      return answer.import;
+    await test.step('a saved page is read without adding anything yet', async () => {
+      await settings.choose.setInputFiles(saved);
+      await expect(settings.links(100)).toBeVisible();
+      await expect(settings.leftOut(20).getByRole('listitem')).toHaveCount(20);
+      await expectAccessible(first.page);
+      await expectNoSidewaysScrolling(first.page, [390, 1280]);
     });
-    expect(made.links).toBeLessThan(100);
-    expect(made.links + leftOutTotal).toBe(COUNT);
-    await expect(stopping.leftOut(COUNT - made.links, true)).toBeVisible();
-  });
 
-  const archive = await test.step('an archive is made and downloaded', async () => {
-    await settings.make.click();
-    await expect(settings.download).toBeVisible({ timeout: 60_000 });
-    const [download] = await Promise.all([first.page.waitForEvent('download'), settings.download.click()]);
-    expect(download.suggestedFilename()).toBe('hitohira.zip');
-    return readFile(await download.path());
-  });
+    await test.step('it is confirmed by keyboard, and a hundred links are added', async () => {
+      await settings.confirm.focus();
+      await first.page.keyboard.press('Enter');
+      await expect(settings.progress).toBeVisible();
+      await expect(settings.done).toBeVisible({ timeout: 60_000 });
+      await expect(settings.links(100)).toBeVisible();
+      await expect(settings.leftOut(20, true)).toBeVisible();
+      await settings.close.click();
+      await expect(settings.choose).toBeAttached();
+      const links = first.page.getByRole('link', { name: /Shop \d+$/ });
+      await first.page.goto(`/${language}/profile/${first.creator.displayId}`);
+      await expect(links.first()).toHaveAccessibleName(/Shop 1$/);
+      await expect(links.first().locator('img')).toBeVisible();
+      await settings.open();
+    });
 
-  await test.step('another account imports it', async () => {
-    const second = await signIn({ displayName: '二人目' });
-    const others = dataOn(second.page);
-    await others.open();
-    await others.choose.setInputFiles(asFile('hitohira.zip', 'application/zip', archive));
-    await expect(others.links(100)).toBeVisible();
-    await others.confirm.click();
-    await expect(others.done).toBeVisible({ timeout: 60_000 });
-    await second.page.goto(`/${language}/profile/${second.creator.displayId}`);
-    await expect(
-      second.page.getByRole('heading', { name: first.creator.displayName, level: 1 }),
-    ).toBeVisible();
-    await expect(second.page.getByRole('link', { name: /Shop 1$/ }).first()).toBeVisible();
-  });
-});
+    await test.step('another import is stopped, and all links that it did not add are listed', async () => {
+      const third = await signIn({ displayName: '三人目' });
+      const stopping = dataOn(third.page);
+      await stopping.open();
+      await stopping.choose.setInputFiles(saved);
+      await stopping.confirm.click();
+      await expect(stopping.progress).toBeVisible();
+      await stopping.cancel.click();
+      await expect(stopping.cancelled).toBeVisible();
+      const names = stopping.wasLeftOut.getByRole('listitem');
+      await expect(names.filter({ hasText: `Shop ${COUNT}` })).toBeVisible();
+      await expect(names.filter({ hasText: 'Shop 100' })).toContainText(data.reasons.cancelled);
+      const { made, leftOutTotal } = await third.page.evaluate(async () => {
+        const answer = (await (await fetch('/api/accounts/me/import')).json()) as {
+          import: { made: { links: number }; leftOutTotal: number };
+        };
+        return answer.import;
+      });
+      expect(made.links).toBeLessThan(100);
+      expect(made.links + leftOutTotal).toBe(COUNT);
+      await expect(stopping.leftOut(COUNT - made.links, true)).toBeVisible();
+    });
+
+    const archive = await test.step('an archive is made and downloaded', async () => {
+      await settings.make.click();
+      await expect(settings.download).toBeVisible({ timeout: 60_000 });
+      const [download] = await Promise.all([first.page.waitForEvent('download'), settings.download.click()]);
+      expect(download.suggestedFilename()).toBe('hitohira.zip');
+      return readFile(await download.path());
+    });
+
+    await test.step('another account imports it', async () => {
+      const second = await signIn({ displayName: '二人目' });
+      const others = dataOn(second.page);
+      await others.open();
+      await others.choose.setInputFiles(asFile('hitohira.zip', 'application/zip', archive));
+      await expect(others.links(100)).toBeVisible();
+      await others.confirm.click();
+      await expect(others.done).toBeVisible({ timeout: 60_000 });
+      await second.page.goto(`/${language}/profile/${second.creator.displayId}`);
+      await expect(
+        second.page.getByRole('heading', { name: first.creator.displayName, level: 1 }),
+      ).toBeVisible();
+      await expect(second.page.getByRole('link', { name: /Shop 1$/ }).first()).toBeVisible();
+    });
+  },
+);

@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
 for (const language of LANGUAGES) {
-  test(`every state of the sign-up is accessible in ${language}`, async ({ page, watch }) => {
+  const tag = language === 'ja' ? [] : '@slow';
+
+  test(`every state of the sign-up is accessible in ${language}`, { tag }, async ({ page, watch }) => {
     const words = WORDS[language];
     const creator = newCreator();
     watch.mayFail.push(/check-code/);

@@ -31,7 +31,7 @@ const TYPES = ['--noEmit', '--checkers', '1', '-p'];
 
 /** How the runners leave out slow tests, by file name or tag. */
 const WITHOUT_SLOW = {
-  jest: ['--testPathIgnorePatterns', '\\.slow\\.spec\\.ts$'],
+  jest: ['--testPathIgnorePatterns', '\\.slow\\.(?:spec|test)\\.tsx?$'],
   playwright: ['--grep-invert', '@slow'],
 };
 
@@ -141,9 +141,12 @@ export const PARTS = [
   { ...check('format', 'formatting', 'prettier', '--check', '.'), slow: true },
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'openapi', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
-  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
-    cores: 0.5,
-  }),
+  {
+    ...jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
+      cores: 0.5,
+    }),
+    slow: true,
+  },
   {
     ...jest(
       'deployment',

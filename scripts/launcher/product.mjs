@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LauncherError, toolEnvironment, track } from './commands.mjs';
 import { PROJECT_ROOT, inProject } from './paths.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const POLL_MS = 100;
 
@@ -72,7 +72,7 @@ function defaultEnvironment(settings) {
  * @param {Record<string, string>} settings additional environment variables
  */
 export async function startProduct(settings = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-journeys-'));
+  const dataDir = mkdtempSync(path.join(temporaryFolder(), 'hitohira-journeys-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const linkedPagesUrl = `http://127.0.0.1:${await freePort()}`;
