@@ -87,7 +87,7 @@ const NO_FILES: GeneratedFiles = {
   hash: 'f'.repeat(64),
   width: 1280,
   height: 960,
-  widths: [160, 240, 360, 480, 640, 960, 1280],
+  widths: [160, 240, 360, 640, 960, 1280],
   placeholder: '#c9a78b',
   bytes: 240_000,
 };

@@ -39,7 +39,7 @@ export async function addPictures(client: Client, accountId: string, count: numb
   await client.query(
     `WITH files AS (
        INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
-       SELECT encode(sha256(n::text::bytea), 'hex'), 4000, 3000, '{160,240,360,480,640,960,1280}', '#c9a78b', 300000
+       SELECT encode(sha256(n::text::bytea), 'hex'), 4000, 3000, '{160,240,360,640,960,1280}', '#c9a78b', 300000
          FROM generate_series(1, $1::int) AS n RETURNING hash)
      INSERT INTO pictures (account_id, hash) SELECT $2, hash FROM files`,
     [count, accountId],

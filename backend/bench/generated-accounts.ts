@@ -213,7 +213,7 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
           : range(FILES_EACH, (file) => {
               const square = file === 0;
               const size = square ? [800, 800] : [1280, 960];
-              const widths = square ? '{160,240,360,480,640,800}' : '{160,240,360,480,640,960,1280}';
+              const widths = square ? '{160,240,360,640,800}' : '{160,240,360,640,960,1280}';
               return [hashOf(account, file), ...size, widths, '#c9a78b', 240_000];
             }),
       () =>

@@ -54,7 +54,7 @@ describe('a cover', () => {
       const { cover, coverPicture } = body;
       expect(cover).toBe(coverPicture!.url);
       expect(coverPicture).toMatchObject({ width: 1600, height: 600 });
-      expect(coverPicture!.sources.map(({ width }) => width)).toEqual([160, 240, 360, 480, 640, 960, 1280]);
+      expect(coverPicture!.sources.map(({ width }) => width)).toEqual([160, 240, 360, 640, 960, 1280]);
       expect(body).toMatchObject({ icon: null, iconPicture: null });
       const { displayId, accountId } = person.account;
       const seen = await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
