@@ -103,7 +103,7 @@ for (const [language, width, height] of [
   ['ja', 1280, 800],
   ['en', 390, 844],
 ] as const) {
-  // The widest screen and the other language repeat the phone's, and visitors' screens most of the creators'.
+  // Creators see most of what visitors see, and one width and language show most shifts.
   const tag = language === 'ja' && width === 390 ? [] : '@slow';
 
   test(

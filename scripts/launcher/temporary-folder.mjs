@@ -9,8 +9,8 @@ const IN_MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4e9;
 
 /**
- * The folder for temporary files of tests: in memory where there is room, which takes a tenth less of the processor
- * than a disk, otherwise the system's. `TMPDIR` overrides it.
+ * The folder for temporary files of tests: in memory where there is room, which spares copying databases to a disk;
+ * otherwise the system's. `TMPDIR` overrides it.
  */
 export function temporaryFolder() {
   if (process.env.TMPDIR) return tmpdir();

@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { constants, type Dirent } from 'node:fs';
-import {
-  access,
-  chmod,
-  copyFile,
-  open,
-  opendir,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { constants, createReadStream, type Dirent } from 'node:fs';
+import { access, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../config/make-folder.js';
 import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
@@ -23,6 +12,7 @@ const INCOMING = '.incoming';
 /** Older temporary files were left by a crash. */
 const INCOMING_MS = 3_600_000;
 
+/** How files are created: never over another. */
 const NEW_FILE = { flag: 'wx', mode: 0o644 };
 
 /** Stores files in a local directory, in subdirectories by the beginning of their name. */
@@ -37,10 +27,7 @@ export class DiskMediaStoreService extends MediaStoreService {
 
   async putFile(name: string, file: string): Promise<void> {
     await orUnavailable(
-      this.write(this.pathOf(name), async (target) => {
-        await copyFile(file, target, constants.COPYFILE_EXCL);
-        await chmod(target, NEW_FILE.mode);
-      }),
+      this.write(this.pathOf(name), (target) => writeFile(target, createReadStream(file), NEW_FILE)),
     );
   }
 
