@@ -168,6 +168,18 @@ describe('the build', () => {
       env: {},
     });
     expect(html.toString()).toContain('modulepreload');
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html.toString()) ?? [];
+    const [, styleSheet = ''] =
+      /<template[^>]*>\s*<link rel="preload" as="style" fetchpriority="low" href="([^"]+)">/.exec(
+        html.toString(),
+      ) ?? [];
+    const whole = readFileSync(path.join(CLIENT, styleSheet), 'utf8');
+    expect([css.includes('_card_'), css.includes('_modal_'), whole.includes('_modal_')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(css.length).toBeLessThan(whole.length / 2);
     expect(html.toString().match(/<img [^>]*srcset/gi)).toHaveLength(1 + 20 * parts + 32);
     expect(gzipSync(html).length).toBeLessThanOrEqual(DOCUMENT_LIMITS[amount]);
   });

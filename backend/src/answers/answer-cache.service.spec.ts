@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { eventually } from '../../test/support/eventually.js';
 import { NotFound } from '../common/errors/request-errors.js';
 import { loadConfig } from '../config/app-config.js';
@@ -48,6 +49,7 @@ const databaseAway = failing('ECONNREFUSED');
 describe('the answer cache', () => {
   let changes: FakeChanges;
   let cache: AnswerCacheService;
+  let registry: MetricsRegistryService;
   let made: string[];
   let now: number;
   beforeEach(() => {
@@ -55,11 +57,8 @@ describe('the answer cache', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     changes = new FakeChanges();
     changes.lastContactAt = now;
-    cache = new AnswerCacheService(
-      CONFIG,
-      changes as unknown as TableChangesService,
-      new MetricsRegistryService(),
-    );
+    registry = new MetricsRegistryService();
+    cache = new AnswerCacheService(CONFIG, changes as unknown as TableChangesService, registry);
     made = [];
   });
   afterEach(() => jest.restoreAllMocks());
@@ -416,5 +415,27 @@ describe('the answer cache', () => {
     // The counted size is the real one: no body is a slice of a larger buffer.
     for (const bytes of [one.body, one.encoded.br!, one.encoded.gzip!])
       expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+
+  it('compresses a page well once it is requested often', async () => {
+    const words = Array.from({ length: 2000 }, (_, at) => `<p>${(at * at).toString(36)}の花</p>`).join('');
+    const page = await cache.get(keyOf('a'), make(words, null));
+    const useTimes = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await cache.get(keyOf('a'), make('another', null));
+    };
+    const inCache = async () =>
+      Number(/^hitohira_page_cache_bytes (\d+)$/m.exec(await registry.metrics())?.[1]);
+    await useTimes(9);
+    await eventually(() => page.encoded.gzip !== undefined, 'both forms');
+    const [quick, size] = [page.encoded.br!, await inCache()];
+    await useTimes(1);
+    await eventually(() => page.encoded.br !== quick, 'a smaller form');
+    const well = page.encoded.br!;
+    expect(well.length).toBeLessThan(0.97 * quick.length);
+    expect(brotliDecompressSync(well).equals(page.body)).toBe(true);
+    expect(well.buffer.byteLength).toBe(well.length);
+    await useTimes(20);
+    expect(page.encoded.br).toBe(well);
+    expect(size - (await inCache())).toBe(quick.length - well.length);
   });
 });

@@ -10,6 +10,7 @@ import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
 import {
   completeAnswer,
   compressAnswer,
+  compressAnswerWell,
   type KeptAnswer,
   type NewAnswer,
   sizeOfAnswer,
@@ -23,6 +24,13 @@ const OVERHEAD_BYTES = 2048;
 
 /** After a failed read, how long kept answers are used without asking the database, in milliseconds. */
 const REST_MS = 1000;
+
+/**
+ * The uses of a kept answer after which it is compressed, and compressed well. Compression takes nearly as long as
+ * rendering, and many pages are requested once; a page that is requested more often is likely to be requested a
+ * thousand times (record 11).
+ */
+const USES = { compressed: 1, compressedWell: 10 };
 
 /** How many answers may wait to be made. Further requests get a 503. */
 const MAX_WAITING = 1000;
@@ -67,7 +75,8 @@ export class AnswerCacheService {
   private readonly entries: LRUCache<string, Entry> | null;
   private readonly keysOf = new Map<string, Set<string>>();
   private readonly making = new Map<string, PendingAnswer>();
-  private readonly compressing = new WeakSet<KeptAnswer>();
+  /** One at a time, which leaves threads and processors to requests. */
+  private readonly compressingWell = pLimit(1);
   private readonly limit;
   private readonly staleMs: number;
   /** Counts the connections to the notifications. */
@@ -138,10 +147,13 @@ export class AnswerCacheService {
     return this.fresh(nameOf(key));
   }
 
-  /** Counts a use of a kept answer and compresses it on its second use. */
+  /** Counts a use of a kept answer, and compresses it when it has been used often enough. */
   use(key: AnswerKey, answer: KeptAnswer): void {
     this.lookUps.kept += 1;
-    if (!this.compressing.has(answer)) void this.compress(nameOf(key), answer);
+    answer.uses += 1;
+    if (answer.uses === USES.compressed) void this.compress(key, answer, compressAnswer);
+    if (answer.uses === USES.compressedWell)
+      void this.compressingWell(() => this.compress(key, answer, compressAnswerWell));
   }
 
   /** Whether requesting an answer makes no new one. */
@@ -277,16 +289,21 @@ export class AnswerCacheService {
     this.keysOf.set(accountId, (this.keysOf.get(accountId) ?? new Set()).add(name));
   }
 
-  /**
-   * Compresses an answer on its second request: compression takes nearly as long as rendering, and many pages are
-   * requested once (record 11).
-   */
-  private async compress(name: string, answer: KeptAnswer): Promise<void> {
-    this.compressing.add(answer);
-    await compressAnswer(answer);
-    const entry = this.entries?.peek(name);
-    // Set again to update its recorded size.
-    if (entry?.answer === answer) this.entries?.set(name, entry, { noDisposeOnSet: true });
+  private async compress(
+    key: AnswerKey,
+    answer: KeptAnswer,
+    compress: (answer: KeptAnswer) => Promise<void>,
+  ): Promise<void> {
+    const name = nameOf(key);
+    const kept = (): Entry | null => {
+      const entry = this.entries?.peek(name);
+      return entry?.answer === answer ? entry : null;
+    };
+    if (kept() === null) return;
+    await compress(answer);
+    const entry = kept();
+    // The cache asks for the size of a new object only.
+    if (entry) this.entries?.set(name, { ...entry }, { noDisposeOnSet: true });
   }
 
   private forgetOwner({ accountId }: Entry, name: string): void {

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
 import { hydratePage } from '../browser/hydrate-page';
 import { loadChunk } from '../browser/load-chunk';
+import { loadStyleSheet } from '../browser/load-style-sheet';
 import { setSiteSettings } from '../config/site-settings';
 import { createCatalog } from '../i18n/load-namespaces';
 import { createEmotionCache } from '../theme/emotion-cache';
@@ -18,7 +19,9 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   setSiteSettings(settings);
   const queryClient = createQueryClient();
   hydrate(queryClient, withFreshTimestamps(queries));
-  const catalog = await loadChunk(() => createCatalog(language, BASE_NAMESPACES));
+  const [catalog] = await loadChunk(() =>
+    Promise.all([createCatalog(language, BASE_NAMESPACES), loadStyleSheet()]),
+  );
 
   let onHydrated = (): void => undefined;
   const hydrated = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { listContentItems, listContents, listItems, listLinks } from '../api/generated/requests';
-import { type PageLink } from '../api/generated/model/pageLink';
 import { type ContentTile } from '../features/contents/api/public-contents';
 import { type Item } from '../features/items/api/public-items';
+import { type ShownLink } from '../features/links/api/public-links';
 import { type DocumentList } from './useDocumentList';
 
 /** The links of a creator's page. */
-export const LINKS: DocumentList<string, PageLink> = {
+export const LINKS: DocumentList<string, ShownLink> = {
   idOf: ({ linkId }) => linkId,
   fetchPage: (displayId, offset) => listLinks(displayId, { offset, limit: LIMITS.links.page }),
 };

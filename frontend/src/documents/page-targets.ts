@@ -1,9 +1,9 @@
-import { type PageLink } from '../api/generated/model/pageLink';
 import { type ReportTarget } from '../features/contact/report/report-target';
 import { type ContentTile } from '../features/contents/api/public-contents';
 import { type NamedContent, nameOfContent } from '../features/contents/content-name';
 import { type Item } from '../features/items/api/public-items';
 import { nameOfItem } from '../components/text/item-name';
+import { type ShownLink } from '../features/links/api/public-links';
 import { nameOfLink } from '../features/links/link-name';
 import { type Catalog } from '../i18n/catalog';
 
@@ -18,7 +18,7 @@ type TargetContent = NamedContent & Pick<ContentTile, 'contentId'>;
 interface ReadLists {
   contents?: readonly ContentTile[] | undefined;
   items?: readonly Item[] | undefined;
-  links?: readonly PageLink[] | undefined;
+  links?: readonly ShownLink[] | undefined;
 }
 
 /** Numbers targets of the same name, which items without one share. */

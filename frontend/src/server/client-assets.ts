@@ -1,3 +1,5 @@
+import { type StyleSheet } from './style-sheet';
+
 /** A chunk in Vite's manifest. */
 interface ManifestChunk {
   file: string;
@@ -24,8 +26,7 @@ export interface BuiltAssets {
 
 interface BuiltFront {
   manifest: Manifest;
-  /** Its one style sheet. */
-  css: string;
+  styleSheet: StyleSheet;
 }
 
 interface DevelopmentAssets {
@@ -67,7 +68,7 @@ export function buildOf(assets: ClientAssets): string | null {
   return isDevelopment(assets) ? null : assets.build;
 }
 
-/** The inlined style sheet of a front; empty in development, where modules add their own. */
-export function styleSheetOf(assets: ClientAssets, front: Front): string {
-  return isDevelopment(assets) ? '' : assets.fronts[front].css;
+/** The style sheet of a front; null in development, where modules add their own styles. */
+export function styleSheetOf(assets: ClientAssets, front: Front): StyleSheet | null {
+  return isDevelopment(assets) ? null : assets.fronts[front].styleSheet;
 }

@@ -31,8 +31,10 @@ export interface DocumentInput {
   head: PageHead;
   /** For `theme-color`. */
   ground: PageGround;
-  /** The style sheet of the build. */
+  /** The rules for the first paint. */
   css: string;
+  /** The address of the style sheet that the scripts load; null in development. */
+  styleSheet: string | null;
   /** Emotion's styles. */
   styles: readonly StyleBlock[];
   /** The display font of a creator's page. */
@@ -76,6 +78,7 @@ export function writeDocument({
   head,
   ground,
   css,
+  styleSheet,
   styles,
   font,
   inlineScripts,
@@ -104,7 +107,6 @@ export function writeDocument({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
-    ...(font === null ? [] : [`<style>${font.css}</style>`]),
     ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     ...(head.jsonLd === null
       ? []
@@ -114,6 +116,9 @@ export function writeDocument({
     `<div id="root">${body.slice(pictures.length)}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${serialiseForHtml(boot)}</script>`,
     `<template id="${PAGE_SCRIPTS_ID}">`,
+    ...(styleSheet === null
+      ? []
+      : [`<link rel="preload" as="style" fetchpriority="low" href="${styleSheet}">`]),
     ...scripts.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${scripts.entry}"></script>`,
     '</template>',

@@ -4,7 +4,7 @@ import { SITE_NAME } from '../config/site';
 import { getGetEmbedUrl } from '../api/generated/requests';
 import { FEED_FILES, feedPath, profilePath } from '../config/paths';
 import { type StoredPicture } from '../components/pictures/Picture';
-import { type LinkageList } from '../api/generated/model/linkageList';
+import { type BriefLinkageList } from '../api/generated/model/briefLinkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Translate } from '../i18n/catalog';
 import { type PageStatus } from '../api/generated/model/pageStatus';
@@ -85,7 +85,7 @@ export function addressBeside({ named, publicUrl }: HeadPlace, barePath: string)
 
 interface ProfileHeadData {
   account: PublicAccount;
-  linkages: LinkageList;
+  linkages: BriefLinkageList;
   searchable: boolean;
   shareCard: string | null;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuiltAssets, type Front, type Manifest } from './client-assets';
+import { readStyleSheet } from './style-sheet';
 
 /** The manifest's key of a front's style sheet. */
 const STYLE_SHEET = 'style.css';
@@ -17,7 +18,7 @@ export async function readClientAssets(directory: string): Promise<BuiltAssets> 
     const manifest = JSON.parse(await read(`.vite/${front}.json`)) as Manifest;
     const sheet = manifest[STYLE_SHEET];
     if (sheet === undefined) throw new Error(`The build of the ${front} has no ${STYLE_SHEET}`);
-    return { manifest, css: await read(sheet.file) };
+    return { manifest, styleSheet: readStyleSheet(`/${sheet.file}`, await read(sheet.file)) };
   };
   const [documents, application] = await Promise.all([readFront('documents'), readFront('application')]);
   const { build } = JSON.parse(await read('builds/latest.json')) as { build: string };

@@ -9,6 +9,7 @@ import {
   aContent,
   aContentMedium,
   aLinkage,
+  linkagesInBrief,
   aFirstPage,
   anItem,
   someContentMedia,
@@ -686,7 +687,7 @@ describe('a page with full lists', () => {
     const { data } = JSON.parse(parsed('full').getElementById('page-data')!.textContent) as DocumentBoot;
     const { contents, links, items, linkages } = data as ProfilePage;
     expect([contents, links, items].map(({ results }) => results.length)).toEqual([16, 20, 16]);
-    expect(linkages).toEqual({ results: [aLinkage()], total: 1 });
+    expect(linkages).toEqual(linkagesInBrief({ results: [aLinkage()], total: 1 }));
   });
 
   it.each(['full', 'all', 'allContents', 'allItems'] as const)(

@@ -109,9 +109,14 @@ export async function renderPage(
       ? { styles: [], ...(await renderDocument(entry, status, catalog, build, input, reading)) }
       : await renderApplication(entry, catalog, build, input, reading);
   const data = await reading;
-  const css = styleSheetOf(assets, front);
-  const { styles, needsLinkSwitch } = rendered;
+  const { body, boot, styles, needsLinkSwitch } = rendered;
   const font = status === 200 ? pageFont(data, catalog, language) : null;
+  const styleSheet = styleSheetOf(assets, front);
+  const excerpt = styleSheet?.excerptFor(
+    body,
+    styles.map((block) => block.css),
+  );
+  const css = (excerpt ?? '') + (font?.css ?? '');
   const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(entry?.forVisitors ? [CLOAK_SCRIPT] : [])];
   return {
     status,
@@ -120,6 +125,7 @@ export async function renderPage(
       head: headOf(entry, catalog, input, data),
       ground: groundOf(data),
       css,
+      styleSheet: styleSheet?.href ?? null,
       styles,
       font,
       inlineScripts,
@@ -127,16 +133,11 @@ export async function renderPage(
         ...sources,
         ...namespaces.map((namespace) => wordsSource(language, namespace)),
       ]),
-      body: rendered.body,
-      boot: rendered.boot,
+      body,
+      boot,
     }),
     scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
-    styleHashes: [
-      ...new Set([
-        EMPTY_STYLE_HASH,
-        ...[css, ...(font ? [font.css] : []), ...styles.map((block) => block.css)].map(cspHash),
-      ]),
-    ],
+    styleHashes: [...new Set([EMPTY_STYLE_HASH, ...[css, ...styles.map((block) => block.css)].map(cspHash)])],
     frameOrigins: entry?.rendering === 'document' && entry.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
     allowsLinkSwitch: needsLinkSwitch,
   };

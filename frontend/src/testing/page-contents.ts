@@ -5,11 +5,14 @@ import { type Item } from '../api/generated/model/item';
 import { type Linkage } from '../api/generated/model/linkage';
 import { type Picture } from '../api/generated/model/picture';
 import { type BriefContentList } from '../api/generated/model/briefContentList';
+import { type BriefLinkageList } from '../api/generated/model/briefLinkageList';
+import { type BriefLinkList } from '../api/generated/model/briefLinkList';
 import { type BriefItemList } from '../api/generated/model/briefItemList';
 import { type BriefPicture } from '../api/generated/model/briefPicture';
 import { type AnyPicture } from '../components/pictures/Picture';
 import { type ContentTile, type ContentTileList } from '../features/contents/api/public-contents';
 import { type ItemList } from '../features/items/api/public-items';
+import { type LinkList } from '../features/links/api/public-links';
 import { ALWAYS_VISIBLE } from './visibility';
 
 /** A unique picture with an incompressible name, like real ones. */
@@ -158,6 +161,40 @@ export function contentsInBrief({ results, ...part }: ContentTileList): BriefCon
 /** Items as in boot data: with brief pictures. */
 export function itemsInBrief({ results, ...part }: ItemList): BriefItemList {
   return { ...part, results: results.map((item) => ({ ...item, picture: pictureInBrief(item.picture) })) };
+}
+
+/** Links as in boot data: with brief pictures. */
+export function linksInBrief({ results, ...part }: LinkList): BriefLinkList {
+  return {
+    ...part,
+    results: results.map(({ linkId, linkTypeId, linkTypeName, details }) => ({
+      linkId,
+      linkTypeId,
+      linkTypeName,
+      details: details.map(({ title, url, text, picture }) => ({
+        title,
+        url,
+        text,
+        picture: picture && pictureInBrief(picture),
+      })),
+    })),
+  };
+}
+
+/** Linked accounts as in boot data: without avatars. */
+export function linkagesInBrief({ results, ...list }: BriefLinkageList): BriefLinkageList {
+  return {
+    ...list,
+    results: results.map(
+      ({ linkageId, providerName, providerDisplayName, profilePageUrl, snsAccountName }) => ({
+        linkageId,
+        providerName,
+        providerDisplayName,
+        profilePageUrl,
+        snsAccountName,
+      }),
+    ),
+  };
 }
 
 /** A linked account. */

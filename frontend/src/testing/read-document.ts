@@ -10,7 +10,7 @@ import { listLinkages } from '../api/generated/oauth/oauth';
 import { listThemes } from '../api/generated/themes/themes';
 import { statusOf } from '../api/api-error';
 import { httpClient } from '../api/http-client';
-import { contentsInBrief, itemsInBrief } from './page-contents';
+import { contentsInBrief, itemsInBrief, linkagesInBrief, linksInBrief } from './page-contents';
 
 /** Display IDs are case-insensitive. */
 const idOf = (page: { displayId: string }) => page.displayId.toLowerCase();
@@ -26,9 +26,9 @@ async function readProfile(displayId: string): Promise<PageData> {
   return {
     kind: 'profile',
     account,
-    linkages,
+    linkages: linkagesInBrief(linkages),
     contents: contentsInBrief(contents),
-    links,
+    links: linksInBrief(links),
     items: itemsInBrief(items),
     searchable: true,
     shareCard: null,

@@ -7,9 +7,9 @@ import { type RenderedPage } from '../api/generated/model/renderedPage';
 import { type RenderInput } from '../api/generated/model/renderInput';
 import { type ContentTileList } from '../features/contents/api/public-contents';
 import { type ItemList } from '../features/items/api/public-items';
+import { type LinkList } from '../features/links/api/public-links';
 import { aPublicAccount } from './accounts';
-import { aLinkList } from './links';
-import { aContent, contentsInBrief, itemsInBrief } from './page-contents';
+import { aContent, contentsInBrief, itemsInBrief, linkagesInBrief, linksInBrief } from './page-contents';
 import { aSiteSettings } from './site-settings';
 
 type PageInput = RenderInput & { data: PageData | null };
@@ -33,19 +33,22 @@ const EMPTY = { results: [], total: 0, nextOffset: null };
 
 /** The data of a creator's page, without entries by default. */
 export function aProfile({
+  linkages = { results: [], total: 0 },
   contents = EMPTY,
+  links = EMPTY,
   items = EMPTY,
   ...overrides
-}: Partial<Omit<ProfilePage, 'contents' | 'items'>> & {
+}: Partial<Omit<ProfilePage, 'contents' | 'links' | 'items'>> & {
   contents?: ContentTileList;
+  links?: LinkList;
   items?: ItemList;
 } = {}): ProfilePage {
   return {
     kind: 'profile',
     account: aPublicAccount(),
-    linkages: { results: [], total: 0 },
+    linkages: linkagesInBrief(linkages),
     contents: contentsInBrief(contents),
-    links: aLinkList([]),
+    links: linksInBrief(links),
     items: itemsInBrief(items),
     searchable: true,
     shareCard: null,

@@ -1,13 +1,16 @@
 import { type ListPart } from '../../common/list-range.js';
 import { visibleOrNull } from './link.rules.js';
-import { toPicture } from '../pictures/picture.mapper.js';
+import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
+import {
+  type BriefLinkDetailResponse,
+  type BriefLinkListResponse,
+  type BriefLinkResponse,
+} from './dto/brief-link.response.js';
 import { type LinkTypeListResponse } from './dto/link-type-list.response.js';
 import {
   type LinkDetailResponse,
   type LinkListResponse,
   type LinkResponse,
-  type PageLinkListResponse,
-  type PageLinkResponse,
 } from './dto/link.response.js';
 import { toVisibility } from '../visibility/visibility.mapper.js';
 import { type LinkDetailRequest } from './dto/write-link.request.js';
@@ -17,16 +20,16 @@ import { type DetailInput } from './links.service.js';
 
 /** Maps a link for the public; fields are listed one by one so that new ones stay private. */
 export function toLink(link: LinkView, viewerId: string | null): LinkResponse {
-  return { ...toPageLink(link), ...toVisibility(link, link.accountId === viewerId) };
+  return {
+    ...toBasics(link),
+    details: link.details.map(toDetail),
+    ...toVisibility(link, link.accountId === viewerId),
+  };
 }
 
-function toPageLink({ id, type, details }: LinkView) {
-  return {
-    linkId: id,
-    linkTypeId: type.id,
-    linkTypeName: type.name,
-    details: details.map(toDetail),
-  } satisfies PageLinkResponse;
+/** The fields common to all views of a link. */
+function toBasics({ id, type }: LinkView): Omit<BriefLinkResponse, 'details'> {
+  return { linkId: id, linkTypeId: type.id, linkTypeName: type.name };
 }
 
 function toDetail({ title, url, text, picture: view }: DetailView): LinkDetailResponse {
@@ -42,9 +45,14 @@ export function toLinkList(
   return { results: entries.map((link) => toLink(link, viewerId)), total, nextOffset };
 }
 
-/** Maps a page of links for a public page, which shows only what is visible. */
-export function toPageLinkList({ entries, total, nextOffset }: ListPart<LinkView>): PageLinkListResponse {
-  return { results: entries.map(toPageLink), total, nextOffset };
+/** Maps the links of a public page. */
+export function toBriefLinkList({ entries, total, nextOffset }: ListPart<LinkView>): BriefLinkListResponse {
+  const results = entries.map((link) => ({ ...toBasics(link), details: link.details.map(toBriefDetail) }));
+  return { results, total, nextOffset };
+}
+
+function toBriefDetail({ title, url, text, picture }: DetailView): BriefLinkDetailResponse {
+  return { title, url, text, picture: picture && toBriefPicture(picture) };
 }
 
 /** Converts a request; text without visible characters becomes null. */

@@ -10,9 +10,9 @@ import { toBriefContentList } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { toBriefItemList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
-import { toPageLinkList } from '../links/link.mapper.js';
+import { toBriefLinkList } from '../links/link.mapper.js';
 import { LinksService } from '../links/links.service.js';
-import { toLinkageList } from '../oauth/linkages/linkage.mapper.js';
+import { toBriefLinkageList } from '../oauth/linkages/linkage.mapper.js';
 import { LinkagesService } from '../oauth/linkages/linkages.service.js';
 import { type ProfilePage } from './dto/page-data.js';
 import { type PageList } from './dto/page-request.js';
@@ -49,9 +49,9 @@ export class ProfilePageService {
     return {
       kind: 'profile',
       account: toPublicAccount(account, null, language),
-      linkages: toLinkageList(linkages),
+      linkages: toBriefLinkageList(linkages),
       contents: toBriefContentList(contents),
-      links: toPageLinkList(links),
+      links: toBriefLinkList(links),
       items: toBriefItemList(items),
       searchable: account.searchable,
       shareCard: toShareCard(account.cardHash),

@@ -1,7 +1,7 @@
 import { type StoredPicture } from '../../components/pictures/Picture';
 import { type ContentTile } from '../../features/contents/api/public-contents';
 import { type Item } from '../../features/items/api/public-items';
-import { type Linkage } from '../../api/generated/model/linkage';
+import { type BriefLinkage } from '../../api/generated/model/briefLinkage';
 import { type LinkList } from '../../features/links/api/public-links';
 import { type Translate } from '../../i18n/catalog';
 import block from './pictures/block.webp';
@@ -48,7 +48,7 @@ export interface ExamplePage {
   introduction: string;
   iconPicture: StoredPicture;
   categories: string[];
-  linkages: Linkage[];
+  linkages: BriefLinkage[];
   contents: ContentTile[];
   items: Item[];
   links: LinkList['results'];
@@ -61,7 +61,6 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
     title,
     text,
     url: LINK_TARGET,
-    image: picture?.url ?? null,
     picture,
   });
   return {
@@ -74,11 +73,8 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
       linkageId: index + 1,
       providerName,
       providerDisplayName: providerName === 'youtube' ? 'YouTube' : 'Instagram',
-      providerDomain: `${providerName}.com`,
       profilePageUrl: LINK_TARGET,
       snsAccountName: account,
-      thumbnailUrl: null,
-      picture: null,
     })),
     contents: CONTENTS.map(([name, provider, url], index) => ({
       contentId: index + 1,

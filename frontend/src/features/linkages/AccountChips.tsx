@@ -1,7 +1,7 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
-import { type Linkage } from '../../api/generated/model/linkage';
+import { type BriefLinkage } from '../../api/generated/model/briefLinkage';
 import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './AccountChips.module.css';
@@ -10,7 +10,7 @@ import styles from './AccountChips.module.css';
 const ACCOUNT_REL = 'me noopener ugc';
 
 interface AccountProps {
-  linkage: Linkage;
+  linkage: BriefLinkage;
   still: boolean;
   /** Whether its name is shown. */
   named?: boolean;
@@ -51,12 +51,12 @@ function Account({ linkage, still, named = false }: AccountProps) {
 }
 
 /** The accounts by service, in their order. */
-function byService(linkages: readonly Linkage[]): Linkage[][] {
+function byService(linkages: readonly BriefLinkage[]): BriefLinkage[][] {
   return [...Map.groupBy(linkages, ({ providerName }) => providerName).values()];
 }
 
 interface AccountChipsProps {
-  linkages: readonly Linkage[];
+  linkages: readonly BriefLinkage[];
   /** Whether they are part of a preview, without links. */
   still?: boolean;
 }

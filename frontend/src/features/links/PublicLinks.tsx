@@ -1,17 +1,17 @@
 import { LIMITS, webAddress } from '@hitohira/backend/rules';
 import { type ReactNode, useContext } from 'react';
-import { type PageLink } from '../../api/generated/model/pageLink';
 import { type PagedList } from '../../api/paged-list';
 import { AdvertisingContext, LinkSwitchContext } from '../../components/page/advertising';
 import { PublicList } from '../../components/page/PublicList';
 import { Skeleton } from '../../components/feedback/Skeleton';
+import { type ShownLink } from './api/public-links';
 import { LinkList } from './components/LinkList';
 import styles from './PublicLinks.module.css';
 
 const SKELETON_LINKS = 3;
 
 interface PublicLinksProps {
-  links: PagedList<PageLink>;
+  links: PagedList<ShownLink>;
   heading: string;
   /** Whether it may be in the first viewport. */
   first?: boolean;
@@ -22,7 +22,7 @@ interface PublicLinksProps {
 }
 
 /** Whether one of the links is a web URL. */
-function hasWebLinks(links: readonly PageLink[]): boolean {
+function hasWebLinks(links: readonly ShownLink[]): boolean {
   return links.some(({ details }) => details.some(({ url }) => webAddress(url ?? '') !== null));
 }
 

@@ -1,4 +1,4 @@
-import { ApiSchema, OmitType, PickType } from '@nestjs/swagger';
+import { ApiSchema } from '@nestjs/swagger';
 import {
   ApiChoice,
   ApiInteger,
@@ -72,20 +72,4 @@ export class LinkListResponse {
 
   @ApiNextOffset({ maximum: LINK_LIMITS.perAccount, example: 20 })
   nextOffset: number | null;
-}
-
-/** A link on a public page. */
-@ApiSchema({ name: 'PageLink' })
-export class PageLinkResponse extends PickType(LinkResponse, [
-  'linkId',
-  'linkTypeId',
-  'linkTypeName',
-  'details',
-] as const) {}
-
-/** The links of a public page. */
-@ApiSchema({ name: 'PageLinkList' })
-export class PageLinkListResponse extends OmitType(LinkListResponse, ['results'] as const) {
-  @ApiList('In page order.', PageLinkResponse, { max: LINK_LIMITS.perAccount })
-  results: PageLinkResponse[];
 }

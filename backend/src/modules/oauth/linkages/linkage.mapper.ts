@@ -1,4 +1,5 @@
 import { toPicture } from '../../pictures/picture.mapper.js';
+import { type BriefLinkageListResponse, type BriefLinkageResponse } from './dto/brief-linkage.response.js';
 import {
   type LinkageListResponse,
   type LinkageResponse,
@@ -9,24 +10,29 @@ import { LINKAGE_SERVICES, type LinkageProvider } from '../authorization/linkage
 import { type LinkageView } from './linkage.read-model.js';
 
 /** Maps a linked account for the public; fields are listed one by one so that new ones stay private. */
-function toLinkage({
+function toLinkage(linkage: LinkageView): Pick<LinkageResponse, keyof LinkageResponse> {
+  const picture = linkage.picture && toPicture(linkage.picture);
+  return {
+    ...toBriefLinkage(linkage),
+    providerDomain: LINKAGE_SERVICES[linkage.provider].domain,
+    thumbnailUrl: picture?.url ?? null,
+    picture,
+  };
+}
+
+function toBriefLinkage({
   id,
   provider,
   handle,
   snsAccountName,
-  picture: view,
-}: LinkageView): Pick<LinkageResponse, keyof LinkageResponse> {
-  const { displayName, domain, profilePage } = LINKAGE_SERVICES[provider];
-  const picture = view && toPicture(view);
+}: LinkageView): Pick<BriefLinkageResponse, keyof BriefLinkageResponse> {
+  const { displayName, profilePage } = LINKAGE_SERVICES[provider];
   return {
     linkageId: id,
     providerName: provider,
     providerDisplayName: displayName,
-    providerDomain: domain,
     profilePageUrl: profilePage(handle),
     snsAccountName,
-    thumbnailUrl: picture?.url ?? null,
-    picture,
   };
 }
 
@@ -41,6 +47,11 @@ export function toLinkageProviders(providers: LinkageProvider[]): LinkageProvide
 /** Maps linked accounts for the public. */
 export function toLinkageList(linkages: LinkageView[]): LinkageListResponse {
   return { results: linkages.map(toLinkage), total: linkages.length };
+}
+
+/** Maps the linked accounts of a public page, which shows no avatars. */
+export function toBriefLinkageList(linkages: LinkageView[]): BriefLinkageListResponse {
+  return { results: linkages.map(toBriefLinkage), total: linkages.length };
 }
 
 /** Maps linked accounts for their owner. */

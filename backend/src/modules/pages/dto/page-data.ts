@@ -5,8 +5,8 @@ import { BriefContentListResponse } from '../../contents/dto/brief-content.respo
 import { ContentResponse } from '../../contents/dto/content.response.js';
 import { SiteDocumentResponse } from '../../documents/dto/site-document.response.js';
 import { BriefItemListResponse } from '../../items/dto/brief-item.response.js';
-import { PageLinkListResponse } from '../../links/dto/link.response.js';
-import { LinkageListResponse } from '../../oauth/linkages/dto/linkage.response.js';
+import { BriefLinkListResponse } from '../../links/dto/brief-link.response.js';
+import { BriefLinkageListResponse } from '../../oauth/linkages/dto/brief-linkage.response.js';
 import { ThemeListResponse } from '../../themes/dto/theme-list.response.js';
 import { ApiKind } from './page-kind.js';
 
@@ -19,13 +19,13 @@ export class ProfilePage {
   account: PublicAccountResponse;
 
   @ApiProperty({ description: "The creator's linked accounts." })
-  linkages: LinkageListResponse;
+  linkages: BriefLinkageListResponse;
 
   @ApiProperty({ description: 'The contents of the page.' })
   contents: BriefContentListResponse;
 
   @ApiProperty({ description: 'The links of the page.' })
-  links: PageLinkListResponse;
+  links: BriefLinkListResponse;
 
   @ApiProperty({ description: 'The items of the page.' })
   items: BriefItemListResponse;

@@ -3,8 +3,8 @@
  */
 import type { BriefContentList } from './briefContentList.ts';
 import type { BriefItemList } from './briefItemList.ts';
-import type { LinkageList } from './linkageList.ts';
-import type { PageLinkList } from './pageLinkList.ts';
+import type { BriefLinkageList } from './briefLinkageList.ts';
+import type { BriefLinkList } from './briefLinkList.ts';
 import type { ProfilePageKind } from './profilePageKind.ts';
 import type { PublicAccount } from './publicAccount.ts';
 
@@ -14,11 +14,11 @@ export interface ProfilePage {
   /** The account whose page it is. */
   account: PublicAccount;
   /** The creator's linked accounts. */
-  linkages: LinkageList;
+  linkages: BriefLinkageList;
   /** The contents of the page. */
   contents: BriefContentList;
   /** The links of the page. */
-  links: PageLinkList;
+  links: BriefLinkList;
   /** The items of the page. */
   items: BriefItemList;
   /** Whether search engines may list the page. */

@@ -1,14 +1,20 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { getListLinksInfiniteQueryKey, useListLinksInfinite } from '../../../api/generated/links/links';
-import { type PageLink } from '../../../api/generated/model/pageLink';
-import { type PageLinkList } from '../../../api/generated/model/pageLinkList';
+import { type BriefLink } from '../../../api/generated/model/briefLink';
+import { type BriefLinkDetail } from '../../../api/generated/model/briefLinkDetail';
+import { type BriefLinkList } from '../../../api/generated/model/briefLinkList';
+import { type AnyPicture } from '../../../components/pictures/Picture';
 import { type MaybeScheduled } from '../../../components/studio/schedule';
 import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 
-export type { PageLinkList as LinkList };
+/** A detail of a link on a page. */
+export type ShownDetail = Omit<BriefLinkDetail, 'picture'> & { picture: AnyPicture | null };
 
-/** A link of a page: in full from the API, or as in the server-rendered document. */
-type ShownLink = PageLink & MaybeScheduled;
+/** A link of a page: in full from the API, or in brief from the server-rendered document. */
+export type ShownLink = Omit<BriefLink, 'details'> & MaybeScheduled & { details: ShownDetail[] };
+
+/** A page of the links that a list shows. */
+export type LinkList = Omit<BriefLinkList, 'results'> & { results: ShownLink[] };
 
 /** The query parameters of one page of the list. */
 export const LINKS_PART = { limit: LIMITS.links.page };
@@ -17,7 +23,7 @@ export const LINKS_PART = { limit: LIMITS.links.page };
 export const publicLinksKey = (displayId: string) =>
   getListLinksInfiniteQueryKey(displayId.toLowerCase(), LINKS_PART);
 
-export const idOf = ({ linkId }: PageLink) => linkId;
+export const idOf = ({ linkId }: ShownLink) => linkId;
 
 /** The loaded links of a creator's page. */
 export function usePublicLinks(displayId: string) {

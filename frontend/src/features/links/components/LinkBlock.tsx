@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
-import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
+import { type ShownDetail } from '../api/public-links';
+import { type CardForm, LinkCard } from './LinkCard';
 import styles from './LinkBlock.module.css';
 
 /** The layout and the number of columns of each link type. */

@@ -1,17 +1,14 @@
 import { linkTarget, type LinkTarget } from '@hitohira/backend/rules';
 import { ArrowUpRight, Mail, Phone } from 'lucide-react';
 import { useContext } from 'react';
-import { type LinkDetail } from '../../../api/generated/model/linkDetail';
 import { AdvertisingContext, creatorRel } from '../../../components/page/advertising';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { type ShownDetail } from '../api/public-links';
 import { nameOfTarget } from '../link-name';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 import styles from './LinkCard.module.css';
-
-/** The fields of a link detail that a card shows. */
-export type ShownDetail = Pick<LinkDetail, 'title' | 'text' | 'url' | 'picture'>;
 
 /** The layout of a card: text only, or with a picture beside or above it. */
 export type CardForm = 'words' | PictureForm;

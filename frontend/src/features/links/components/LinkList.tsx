@@ -3,22 +3,22 @@ import { AdvertisingContext } from '../../../components/page/advertising';
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { PageBlock } from '../../../components/page/PageBlock';
 import { pressTarget } from '../../../config/press-target';
-import { type PageLink } from '../../../api/generated/model/pageLink';
+import { type ShownLink } from '../api/public-links';
 import { LinkBlock } from './LinkBlock';
 import styles from './LinkList.module.css';
 
-type ShownLink = Pick<PageLink, 'linkId' | 'linkTypeName' | 'details'>;
+type ListedLink = Pick<ShownLink, 'linkId' | 'linkTypeName' | 'details'>;
 
 /** The number of links in the first viewport. */
 const FIRST_SCREEN = 3;
 
 /** The index of the first link with a picture among the first `count`, or -1. */
-function firstPictured(links: readonly ShownLink[], count: number): number {
+function firstPictured(links: readonly ListedLink[], count: number): number {
   return links.slice(0, count).findIndex(({ details }) => details.some(({ picture }) => picture !== null));
 }
 
 interface LinkListProps {
-  links: readonly ShownLink[];
+  links: readonly ListedLink[];
   heading: string;
   /** A preview has no headings of its own. */
   headingAs?: 'h2' | 'p';

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { coverSizes, type FrameWidth } from '../../../components/pictures/cover-sizes';
-import { Picture, type StoredPicture } from '../../../components/pictures/Picture';
+import { type AnyPicture, Picture } from '../../../components/pictures/Picture';
 import styles from './LinkPicture.module.css';
 
 /** Beside the text, full width, one of four, or one of three. */
@@ -19,7 +19,7 @@ const WIDEST = 3;
 const TALLEST = 4 / 5;
 const EMPTY_POSTER = 16 / 9;
 
-function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
+function ratioOf(form: PictureForm, picture: AnyPicture | null): number {
   if (form !== 'poster') return 1;
   return picture === null
     ? EMPTY_POSTER
@@ -28,7 +28,7 @@ function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
 
 interface LinkPictureProps {
   form: PictureForm;
-  picture: StoredPicture | null;
+  picture: AnyPicture | null;
   first: boolean;
 }
 

@@ -1,10 +1,10 @@
 /**
  * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
  */
-import type { LinkDetail } from './linkDetail.ts';
+import type { BriefLinkDetail } from './briefLinkDetail.ts';
 import type { LinkTypeName } from './linkTypeName.ts';
 
-export interface PageLink {
+export interface BriefLink {
   /**
      * The ID of the link.
      * @minimum 1
@@ -24,5 +24,5 @@ export interface PageLink {
      * @minItems 1
      * @maxItems 4
      */
-  details: LinkDetail[];
+  details: BriefLinkDetail[];
 }

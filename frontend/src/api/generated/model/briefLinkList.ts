@@ -1,9 +1,9 @@
 /**
  * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
  */
-import type { PageLink } from './pageLink.ts';
+import type { BriefLink } from './briefLink.ts';
 
-export interface PageLinkList {
+export interface BriefLinkList {
   /**
      * The total number.
      * @minimum 0
@@ -21,5 +21,5 @@ export interface PageLinkList {
      * In page order.
      * @maxItems 100
      */
-  results: PageLink[];
+  results: BriefLink[];
 }
