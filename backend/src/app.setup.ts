@@ -23,6 +23,7 @@ import {
   POLICY_REPORTS_PATH,
 } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
+import { remembered } from './common/remembered.js';
 import { AppConfig } from './config/app-config.js';
 import { RequestLogService } from './logging/request-log.service.js';
 import { RequestLogMiddleware } from './logging/request-log.middleware.js';
@@ -53,7 +54,7 @@ export function setUp(
   { clientDirectory = CLIENT_DIRECTORY }: SetUpOptions = {},
 ): void {
   const config = app.get(AppConfig);
-  app.set('trust proxy', config.trustProxy);
+  app.set('trust proxy', trustOf(config));
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
@@ -87,6 +88,13 @@ export function setUp(
   app.useGlobalFilters(new FailureFilter());
   serveDocument(app);
   answerKept(app, { commonHeaders: Object.fromEntries(headers), storedHeaders });
+}
+
+/** The proxies to trust, as Express expects them. Every request asks, so each address is parsed only once. */
+function trustOf({ trustProxy }: Pick<AppConfig, 'trustProxy'>) {
+  if (typeof trustProxy !== 'string') return trustProxy;
+  const isTrusted = proxyAddress.compile(trustProxy.split(',').map((part) => part.trim()));
+  return remembered((address) => isTrusted(address, 0));
 }
 
 /** Lets kept answers be sent before the framework sees the request. */

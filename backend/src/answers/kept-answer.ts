@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { entityTag } from '../common/http/entity-tag.js';
-import { negotiatedOnce } from '../common/http/negotiated-once.js';
+import { remembered } from '../common/remembered.js';
 
 const brotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
 const zip = promisify<Buffer, Buffer>(gzip);
@@ -76,7 +76,7 @@ export async function compressAnswerWell({ body, encoded }: KeptAnswer): Promise
   encoded.br = ownMemory(await withBrotli(body, 'small'));
 }
 
-const negotiateEncoding = negotiatedOnce((header): Encoding | null => {
+const negotiateEncoding = remembered((header): Encoding | null => {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   return ENCODINGS.find((each) => negotiator.encodings([each])[0] === each) ?? null;
 });
@@ -87,7 +87,7 @@ export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null 
   return header === undefined ? null : negotiateEncoding(header);
 }
 
-const wouldDeflate = negotiatedOnce(
+const wouldDeflate = remembered(
   (header) =>
     new Negotiator({ headers: { 'accept-encoding': header } }).encoding(['deflate', 'identity']) ===
     'deflate',

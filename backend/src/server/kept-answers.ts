@@ -42,6 +42,7 @@ export interface RenderContext {
 interface Sending {
   answer: KeptAnswer;
   encoding: Encoding | null;
+  clientAddress: string;
   startedAt: number;
 }
 
@@ -78,13 +79,18 @@ export class KeptAnswers {
       next();
       return;
     }
-    const sending: Sending = { answer, encoding, startedAt };
+    const sending: Sending = {
+      answer,
+      encoding,
+      clientAddress: this.context.clientAddress(request),
+      startedAt,
+    };
     if (!isApi) {
       this.context.answers.use(key, answer);
       this.send(request, response, sending, []);
       return;
     }
-    void this.context.throttle.countClient(THROTTLE, this.context.clientAddress(request)).then((count) => {
+    void this.context.throttle.countClient(THROTTLE, sending.clientAddress).then((count) => {
       if (!count.isWithin) {
         next();
         return;
@@ -113,7 +119,7 @@ export class KeptAnswers {
   private send(
     request: IncomingMessage,
     response: ServerResponse,
-    { answer, encoding, startedAt }: Sending,
+    { answer, encoding, clientAddress, startedAt }: Sending,
     more: string[],
   ): void {
     const requestId = randomUUID();
@@ -132,7 +138,7 @@ export class KeptAnswers {
     }
     this.context.log.answered(request, response, {
       requestId,
-      ip: this.context.clientAddress(request),
+      ip: clientAddress,
       durationMs: Math.round(performance.now() - startedAt),
     });
   }

@@ -2,12 +2,12 @@ import { type IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 import { isLanguage, LANGUAGES, type Language } from '../rules/language.js';
 import { readCookies } from './cookies.js';
-import { negotiatedOnce } from './negotiated-once.js';
+import { remembered } from '../remembered.js';
 
 /** The cookie with the visitor's language. */
 const LOCALE_COOKIE = 'locale';
 
-const negotiateLanguage = negotiatedOnce((header): Language | null => {
+const negotiateLanguage = remembered((header): Language | null => {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } });
   if (negotiator.languages()[0] === '*') return null;
   const [language] = negotiator.languages([...LANGUAGES]);

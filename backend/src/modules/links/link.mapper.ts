@@ -7,11 +7,7 @@ import {
   type BriefLinkResponse,
 } from './dto/brief-link.response.js';
 import { type LinkTypeListResponse } from './dto/link-type-list.response.js';
-import {
-  type LinkDetailResponse,
-  type LinkListResponse,
-  type LinkResponse,
-} from './dto/link.response.js';
+import { type LinkDetailResponse, type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 import { toVisibility } from '../visibility/visibility.mapper.js';
 import { type LinkDetailRequest } from './dto/write-link.request.js';
 import { LINK_TYPES } from './link-type.js';

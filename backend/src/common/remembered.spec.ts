@@ -1,9 +1,9 @@
-import { negotiatedOnce } from './negotiated-once.js';
+import { remembered } from './remembered.js';
 
-describe('the negotiated value of a header', () => {
+describe('a remembered result', () => {
   it('is computed once, even if it is null', () => {
     const asked: string[] = [];
-    const choose = negotiatedOnce((header) => {
+    const choose = remembered((header) => {
       asked.push(header);
       return header === 'none' ? null : header.length;
     });
@@ -11,9 +11,9 @@ describe('the negotiated value of a header', () => {
     expect(asked).toEqual(['one', 'none']);
   });
 
-  it('is computed each time for long headers, which are not kept', () => {
+  it('is computed each time for long texts, which are not kept', () => {
     const asked: string[] = [];
-    const choose = negotiatedOnce((header) => asked.push(header));
+    const choose = remembered((header) => asked.push(header));
     const long = 'x'.repeat(201);
     choose(long);
     choose(long);
