@@ -90,11 +90,10 @@ function partsOf({ nodes = [] }: Container): Part[] {
 
 const ATTRIBUTES = / (?:class|data-[\w-]+)="[^"]*"/g;
 
-/** The classes and data attributes of the elements in the markup. */
-function keysOf(markup: string): Set<string> {
+/** The classes and data attributes of elements, from their attributes as in the markup. */
+function keysIn(attributes: Iterable<string>): Set<string> {
   const keys = new Set<string>();
-  // Most attributes repeat, so each is read once.
-  for (const attribute of new Set(markup.match(ATTRIBUTES))) {
+  for (const attribute of attributes) {
     const [name = '', value = ''] = attribute.slice(1, -1).split('="');
     const found = name === 'class' ? value.split(' ').map(classKey) : [dataKey(name), dataKey(name, value)];
     for (const key of found) keys.add(key);
@@ -122,8 +121,8 @@ function declarationsOf(parts: readonly Part[]): Declaration[] {
   });
 }
 
-/** The custom properties that the declarations and other texts read, through others as well. */
-function readProperties(declarations: readonly Declaration[], texts: readonly string[]): Set<string> {
+/** The custom properties that the declarations and the page read, through others as well. */
+function readProperties(declarations: readonly Declaration[], ofPage: Iterable<string>): Set<string> {
   const setBy = Map.groupBy(declarations, ({ sets }) => sets);
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -132,7 +131,7 @@ function readProperties(declarations: readonly Declaration[], texts: readonly st
     for (const { reads } of setBy.get(name) ?? []) reads.forEach(visit);
   };
   for (const { reads } of setBy.get(null) ?? []) reads.forEach(visit);
-  for (const text of texts) readsOf(text).forEach(visit);
+  for (const name of ofPage) visit(name);
   return found;
 }
 
@@ -153,6 +152,9 @@ function write(parts: readonly Part[], properties: ReadonlySet<string>): string 
     .join('');
 }
 
+/** How many excerpts are kept. Pages of the same kind and theme mostly share one. */
+const MAX_EXCERPTS = 200;
+
 /**
  * Reads a minified style sheet, to put into each document what its page uses of it.
  *
@@ -164,13 +166,28 @@ function write(parts: readonly Part[], properties: ReadonlySet<string>): string 
 export function readStyleSheet(href: string, css: string): StyleSheet {
   const parts = partsOf(parse(css));
   const animations = parts.filter((part) => part.kind === 'keyframes');
+  const excerpts = new Map<string, string>();
+
+  const makeExcerpt = (attributes: Iterable<string>, properties: Iterable<string>): string => {
+    const matching = matchingParts(parts, keysIn(attributes));
+    const rules = write(matching, readProperties(declarationsOf(matching), properties));
+    const running = animations.filter(({ name }) => rules.includes(name));
+    return rules + running.map(({ text }) => text).join('');
+  };
+
   return {
     href,
     excerptFor: (markup, styles) => {
-      const matching = matchingParts(parts, keysOf(markup));
-      const rules = write(matching, readProperties(declarationsOf(matching), [markup, ...styles]));
-      const running = animations.filter(({ name }) => rules.includes(name));
-      return rules + running.map(({ text }) => text).join('');
+      // Most of them repeat, so each is looked at once.
+      const attributes = new Set(markup.match(ATTRIBUTES));
+      const properties = new Set([markup, ...styles].flatMap(readsOf));
+      const key = [...attributes, ...properties].join('');
+      const known = excerpts.get(key);
+      if (known !== undefined) return known;
+      const excerpt = makeExcerpt(attributes, properties);
+      if (excerpts.size === MAX_EXCERPTS) excerpts.clear();
+      excerpts.set(key, excerpt);
+      return excerpt;
     },
   };
 }
