@@ -88,7 +88,11 @@ function partsOf({ nodes = [] }: Container): Part[] {
   });
 }
 
-const ATTRIBUTES = / (?:class|data-[\w-]+)="[^"]*"/g;
+/** Finds the attributes in markup that a sheet's selectors name; others, such as IDs, differ from page to page. */
+function namedAttributes(css: string): RegExp {
+  const data = new Set([...css.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name));
+  return new RegExp(` (?:${['class', ...data].join('|')})="[^"]*"`, 'g');
+}
 
 /** The classes and data attributes of elements, from their attributes as in the markup. */
 function keysIn(attributes: Iterable<string>): Set<string> {
@@ -165,6 +169,7 @@ const MAX_EXCERPTS = 200;
  */
 export function readStyleSheet(href: string, css: string): StyleSheet {
   const parts = partsOf(parse(css));
+  const named = namedAttributes(css);
   const animations = parts.filter((part) => part.kind === 'keyframes');
   const excerpts = new Map<string, string>();
 
@@ -179,7 +184,7 @@ export function readStyleSheet(href: string, css: string): StyleSheet {
     href,
     excerptFor: (markup, styles) => {
       // Most of them repeat, so each is looked at once.
-      const attributes = new Set(markup.match(ATTRIBUTES));
+      const attributes = new Set(markup.match(named));
       const properties = new Set([markup, ...styles].flatMap(readsOf));
       const key = [...attributes, ...properties].join('');
       const known = excerpts.get(key);
