@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test';
+import { HYDRATED_ATTRIBUTE } from '../src/config/hydrated';
 import { newCreator } from './support/creators';
+import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
@@ -40,6 +42,17 @@ test(`a form cannot be submitted before hydration, and says why, in ${language}`
   await expect(sentence).toHaveText(common.scriptNeeded);
   await expect(page.getByText(studio.edit.lead)).toHaveCount(0);
   await context.close();
+});
+
+test('hydration waits for the style sheet', async ({ page }) => {
+  const release = await hold(page, /\.css$/);
+  const scripts = page.waitForResponse(/\/ProfileDocument-[^/]*\.js$/);
+  await page.goto(`/${language}/profile/hanako`, { waitUntil: 'commit' });
+  await (await scripts).finished();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('html')).not.toHaveAttribute(HYDRATED_ATTRIBUTE);
+  release();
+  await hydrated(page);
 });
 
 test(`input before hydration is kept and submitted, in ${language}`, async ({ page, watch }) => {
