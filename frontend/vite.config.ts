@@ -27,7 +27,7 @@ function front(name: keyof typeof FRONTS): EnvironmentOptions {
       outDir: CLIENT,
       manifest: `.vite/${name}.json`,
       rolldownOptions: { input, output: { codeSplitting: { groups: [group] } } },
-      // One style sheet per front, which the server inlines into every page.
+      // One style sheet per front. Each page has what it uses of it in its document.
       cssCodeSplit: false,
       // The server adds the preload links.
       modulePreload: false,

@@ -49,6 +49,7 @@ test('hydration waits for the style sheet', async ({ page }) => {
   const scripts = page.waitForResponse(/\/ProfileDocument-[^/]*\.js$/);
   await page.goto(`/${language}/profile/hanako`, { waitUntil: 'commit' });
   await (await scripts).finished();
+  await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
   await page.waitForTimeout(1000);
   await expect(page.locator('html')).not.toHaveAttribute(HYDRATED_ATTRIBUTE);
   release();

@@ -29,10 +29,8 @@ export function measureRequests(registry: Registry, server: Server): void {
     },
   });
   // Cached per combination, of which there are few: looking one up costs more than counting.
-  const childOf = remembered((route: string) =>
-    remembered((method: string) =>
-      remembered((status: number) => durations.labels({ method, route, status })),
-    ),
+  const childOf = memoized((route: string) =>
+    memoized((method: string) => memoized((status: number) => durations.labels({ method, route, status }))),
   );
   server.on('request', (request, response) => {
     const began = performance.now();
@@ -49,7 +47,7 @@ export function measureRequests(registry: Registry, server: Server): void {
 }
 
 /** Memoizes a function by its argument. */
-function remembered<Argument, Value extends object>(
+function memoized<Argument, Value extends object>(
   valueOf: (argument: Argument) => Value,
 ): (argument: Argument) => Value {
   const known = new Map<Argument, Value>();
