@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type EntityManager } from 'typeorm';
 import { refusedFields } from '../../../test/support/refused-fields.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
@@ -18,6 +21,9 @@ const TARO = 'account-2';
 
 const tx = {} as EntityManager;
 
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-pictures-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
 /** A file whose picture has its name as hash and its size. */
 const file = (name: string, bytes: number, field = 'image') => new UploadedFile(field, name, bytes);
 
@@ -25,8 +31,9 @@ const file = (name: string, bytes: number, field = 'image') => new UploadedFile(
 function startPictures() {
   const kept = new FakePictures();
   const uploads: (PictureKind | null)[] = [];
+  const keptPaths: (string | null)[] = [];
   const service = new PicturesService(
-    { media: { quotaBytes: QUOTA_BYTES } } as AppConfig,
+    { dataDir, media: { quotaBytes: QUOTA_BYTES } } as AppConfig,
     {
       run: <Result>(work: (tx: EntityManager) => Promise<Result>) => work(tx),
     } as TransactionsService,
@@ -34,6 +41,7 @@ function startPictures() {
       make: ({ path: hash, bytes }: UploadedFile, keptPath: string | null): Promise<ProcessedPicture> => {
         const upload = keptPath === null ? null : 'png';
         uploads.push(upload);
+        keptPaths.push(keptPath);
         return Promise.resolve({
           ...{ hash, bytes, width: 1, height: 1, widths: [1], placeholder: '#fff', made: [] },
           ...{ upload, uploadBytes: upload === null ? 0 : bytes },
@@ -46,7 +54,7 @@ function startPictures() {
   );
   const add = async (accountId: string | null, sent: UploadedFile) =>
     service.keep(tx, await service.take(accountId, sent));
-  return { service, kept, uploads, add };
+  return { service, kept, uploads, keptPaths, add };
 }
 
 describe('the storage quota of an account', () => {
@@ -135,6 +143,16 @@ describe('an upload', () => {
     );
     await service.keepAll(tx, taken.slice(0, 4));
     await expect(service.keepAll(tx, taken.slice(4))).rejects.toBeInstanceOf(StorageFull);
+  });
+
+  it('is copied into the folder of uploads, each under its own name', async () => {
+    const { service, keptPaths } = startPictures();
+    const shared = file('/pictures/shared.webp', 1);
+    await Promise.all([service.take(HANA, shared), service.take(TARO, shared)]);
+    expect(keptPaths.map((each) => path.dirname(each ?? ''))).toEqual(
+      Array(2).fill(path.join(dataDir, 'uploads')),
+    );
+    expect(new Set(keptPaths).size).toBe(2);
   });
 
   it('is kept for pictures that creators send, not for those of the site or other sources', async () => {

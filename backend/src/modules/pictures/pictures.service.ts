@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { makeUploadFolder } from '../../common/http/upload-folder.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
@@ -110,7 +113,8 @@ export class PicturesService {
   ): Promise<FilesOfPicture> {
     const keepUpload =
       isOwn && accountId !== null && (await this.hasRoomForUpload(accountId, file.bytes + takenBytes));
-    const keptPath = keepUpload ? `${file.path}-kept` : null;
+    // Never beside the file, whose folder may be shared or read-only.
+    const keptPath = keepUpload ? path.join(makeUploadFolder(this.config.dataDir), randomUUID()) : null;
     try {
       return await this.writeFiles(await this.processing.make(file, keptPath));
     } finally {
