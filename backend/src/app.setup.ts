@@ -35,12 +35,16 @@ import { takePolicyReports } from './modules/reports/policy-reports.middleware.j
 import { PolicyReportsService } from './modules/reports/policy-reports.service.js';
 import { servedDocument } from './openapi/document.js';
 import { leaveFormsEmpty } from './openapi/swagger-forms.js';
+import { compressBodies } from './server/compressed-bodies.js';
 import { compressedFiles } from './server/compressed-files.js';
 import { LimitedExpressAdapter } from './server/http-limits.js';
 import { KeptAnswers, type RenderContext } from './server/kept-answers.js';
 import { ThrottleService } from './security/throttling/throttle.service.js';
 
 const YEAR_S = 31_536_000;
+
+/** Where compressible responses are streams. */
+const STREAMED = ['/docs', '/sitemaps'];
 
 /** Options for tests. */
 export interface SetUpOptions {
@@ -73,7 +77,8 @@ export function setUp(
     shortenNotModified(response, storedHeaders);
     next();
   });
-  app.use(compression());
+  compressBodies(app.getHttpAdapter().getInstance());
+  app.use(STREAMED, compression());
   app.use(loopbackName(config));
   serveBuiltFiles(app, clientDirectory);
   app.use(['/api', '/health'], noStore);

@@ -14,7 +14,8 @@ import { firstValueFrom, from, map, type Observable } from 'rxjs';
 import { currentRequest } from '../common/http/request-context.js';
 import { AnswerCacheService } from './answer-cache.service.js';
 import { apiAnswerKey } from './answer-keys.js';
-import { acceptedEncoding, type KeptAnswer, type NewAnswer } from './kept-answer.js';
+import { acceptedEncoding } from '../common/http/content-encoding.js';
+import { type KeptAnswer, type NewAnswer } from './kept-answer.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -58,7 +59,7 @@ export class KeepInterceptor implements NestInterceptor {
   }
 }
 
-/** The body for Nest to send: already compressed, or compressed while sending. */
+/** The body for Nest to send: compressed already, or to be compressed. */
 function sendable(request: Request, response: Response, { headers, body, encoded }: KeptAnswer): unknown {
   setHeaders(response, Object.entries(headers));
   const encoding = acceptedEncoding(request);

@@ -1,22 +1,5 @@
-import { type IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
+import { encode, type Encoding } from '../common/http/content-encoding.js';
 import { entityTag } from '../common/http/entity-tag.js';
-import { remembered } from '../common/remembered.js';
-
-const brotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
-const zip = promisify<Buffer, Buffer>(gzip);
-
-/** Qualities of Brotli: `small` takes more than ten times as long as `quick`, and saves about a tenth. */
-const QUALITY = { quick: 5, small: 10 };
-
-const withBrotli = (bytes: Buffer, quality: keyof typeof QUALITY): Promise<Buffer> =>
-  brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[quality] } });
-
-/** The encodings of kept answers, preferred first. */
-const ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
 
 /** A response that can be sent to anybody again. */
 export interface KeptAnswer {
@@ -65,38 +48,15 @@ export function completeAnswer({
 
 /** Adds the compressed forms of an answer. */
 export async function compressAnswer({ body, encoded }: KeptAnswer): Promise<void> {
-  const quick = ownMemory(await withBrotli(body, 'quick'));
+  const quick = ownMemory(await encode(body, 'br'));
   // A smaller one may have been made meanwhile.
   encoded.br ??= quick;
-  encoded.gzip = ownMemory(await zip(body));
+  encoded.gzip = ownMemory(await encode(body, 'gzip'));
 }
 
 /** Makes the preferred form of an answer as small as possible. */
 export async function compressAnswerWell({ body, encoded }: KeptAnswer): Promise<void> {
-  encoded.br = ownMemory(await withBrotli(body, 'small'));
-}
-
-const negotiateEncoding = remembered((header): Encoding | null => {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
-  return ENCODINGS.find((each) => negotiator.encodings([each])[0] === each) ?? null;
-});
-
-/** The encoding of kept answers for a client; null if it accepts none. */
-export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
-  const header = headers['accept-encoding'];
-  return header === undefined ? null : negotiateEncoding(header);
-}
-
-const wouldDeflate = remembered(
-  (header) =>
-    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(['deflate', 'identity']) ===
-    'deflate',
-);
-
-/** Whether a client gets an encoding that is made while it is sent, and never kept. */
-export function acceptsDeflateOnly(request: IncomingMessage): boolean {
-  const header = request.headers['accept-encoding'];
-  return header !== undefined && acceptedEncoding(request) === null && wouldDeflate(header);
+  encoded.br = ownMemory(await encode(body, 'br', 'small'));
 }
 
 /**

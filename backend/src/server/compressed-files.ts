@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { acceptedEncoding, type Encoding } from '../answers/kept-answer.js';
+import { acceptedEncoding, type Encoding } from '../common/http/content-encoding.js';
 
 /** File extensions of the compressed files that the build writes. */
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

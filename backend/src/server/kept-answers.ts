@@ -3,12 +3,8 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { type AnswerCacheService, type AnswerKey } from '../answers/answer-cache.service.js';
 import { apiAnswerKey, plainPageKey } from '../answers/answer-keys.js';
-import {
-  acceptedEncoding,
-  acceptsDeflateOnly,
-  type Encoding,
-  type KeptAnswer,
-} from '../answers/kept-answer.js';
+import { type KeptAnswer } from '../answers/kept-answer.js';
+import { acceptedEncoding, type Encoding } from '../common/http/content-encoding.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { annotate } from '../common/http/response-annotations.js';
 import { type RequestLogService } from '../logging/request-log.service.js';
@@ -69,11 +65,11 @@ export class KeptAnswers {
     const key = this.isRead(request) ? (isApi ? apiAnswerKey(request) : plainPageKey(request)) : null;
     const answer = key && this.find(request, key, isApi);
     const encoding = answer && acceptedEncoding(request);
-    // The framework compresses what is not kept compressed while it sends, and says whether "any" answer without an
-    // entity tag is stored already (RFC 9110, section 13.1.2).
+    // The framework compresses what is not kept compressed, and says whether "any" answer without an entity tag is
+    // stored already (RFC 9110, section 13.1.2).
     if (
       !answer ||
-      (encoding === null ? acceptsDeflateOnly(request) : answer.encoded[encoding] === undefined) ||
+      (encoding && answer.encoded[encoding] === undefined) ||
       (answer.etag === null && request.headers['if-none-match'] === '*')
     ) {
       next();
