@@ -106,6 +106,18 @@ describe('a body that is sent at once', () => {
     }
   });
 
+  it('is dropped if the client disconnects while it is compressed', async () => {
+    const closed: Promise<unknown>[] = [];
+    const app = appWith((response) => {
+      closed.push(once(response, 'close'));
+      sendText(response);
+      if (closed.length === 1) response.socket?.destroy();
+    });
+    await expect(ask(app, 'br')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await Promise.all(closed);
+    expect(brotliDecompressSync((await ask(app, 'br')).body).toString()).toBe(TEXT);
+  });
+
   it('gives responses no functions of their own, which would keep them in memory', async () => {
     let own: string[] = [];
     const app = appWith((response) => {

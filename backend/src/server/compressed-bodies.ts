@@ -2,7 +2,7 @@ import compressible from 'compressible';
 import { type Express, type Response } from 'express';
 import { acceptedEncoding, encode } from '../common/http/content-encoding.js';
 
-/** Smaller bodies fit in a packet anyway; in bytes. */
+/** Smaller bodies are sent as they are: compressed, they would hardly take fewer packets. In bytes. */
 const THRESHOLD = 1024;
 
 type End = (this: Response, ...args: unknown[]) => Response;
@@ -17,9 +17,12 @@ export function compressBodies({ response }: Pick<Express, 'response'>): void {
   const prototype = response as { end: End };
   const { end } = prototype;
   prototype.end = function (chunk, ...rest) {
-    const body = this.headersSent || !isCompressible(this) ? null : bytesOf(chunk, rest[0]);
-    const encoding = body && body.length >= THRESHOLD ? acceptedEncoding(this.req) : null;
-    if (!body || encoding === null) return end.call(this, chunk, ...rest);
+    const plainly = () => end.call(this, chunk, ...rest);
+    if (this.headersSent || !isCompressible(this)) return plainly();
+    this.vary('Accept-Encoding');
+    const encoding = this.hasHeader('Content-Encoding') ? null : acceptedEncoding(this.req);
+    const body = encoding === null ? null : bytesOf(chunk, rest[0]);
+    if (encoding === null || body === null || body.length < THRESHOLD) return plainly();
     encode(body, encoding).then(
       (encoded) => {
         this.setHeader('Content-Encoding', encoding);
@@ -32,13 +35,14 @@ export function compressBodies({ response }: Pick<Express, 'response'>): void {
   };
 }
 
-/** Whether the body may be compressed; if so, the response varies by what the client accepts. */
+/** Whether a response is text that may be compressed. */
 function isCompressible(response: Response): boolean {
   const type = response.getHeader('Content-Type');
-  if (typeof type !== 'string' || compressible(type) !== true) return false;
-  if (/\bno-transform\b/.test(String(response.getHeader('Cache-Control')))) return false;
-  response.vary('Accept-Encoding');
-  return !response.hasHeader('Content-Encoding');
+  return (
+    typeof type === 'string' &&
+    compressible(type) === true &&
+    !/\bno-transform\b/.test(String(response.getHeader('Cache-Control')))
+  );
 }
 
 /** The bytes of a body; null if there is none. */
