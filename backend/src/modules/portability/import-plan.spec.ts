@@ -247,6 +247,11 @@ describe('an item of an imported file', () => {
       itemName(item({ name: 'x'.repeat(200) })).length,
     ]).toEqual(['Camera', 'https://a.example/', '', 100]);
   });
+
+  it('is listed by a name that PostgreSQL can store', () => {
+    for (const name of [`a${'📷'.repeat(60)}`, '📷'.repeat(200), 'a\ud83d', 'a\u0000b'])
+      expect(itemName(item({ name }))).toMatch(/^[^\p{Cs}\0]+$/u);
+  });
 });
 
 describe('normalizing an imported file', () => {

@@ -1,5 +1,4 @@
 import { normaliseIdentifier, normaliseText } from '../../common/rules/text.js';
-import { CATEGORY_LIMITS } from '../categories/category.rules.js';
 import { shortenItemUrl, checkItemKeyword, checkItemUrl } from '../items/item.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { type ItemWords } from '../items/item-input.js';
@@ -27,6 +26,7 @@ import { type ImportCounts, type ImportPlan } from './import.entity.js';
 import { checkTime } from '../visibility/visibility.rules.js';
 import { toScheduleChanges } from '../visibility/visibility.mapper.js';
 import { type ArchivedProfile, type ArchivedVisibility } from './archive-format.js';
+import { entryName } from './readers/entry-words.js';
 
 /** What an account already has, and how much more it can hold. */
 export interface ImportRoom {
@@ -223,7 +223,7 @@ function hasSoundTimes(visibility: ArchivedVisibility): boolean {
 
 /** The name of an item in lists. */
 export function itemName({ name, url }: ImportedItem): string {
-  return (name ?? url ?? '').slice(0, ITEM_LIMITS.keyword);
+  return entryName(name, url);
 }
 
 function profileLeftOut({ categories, theme }: ArchivedProfile, room: ImportRoom): LeftOut[] {
@@ -231,7 +231,7 @@ function profileLeftOut({ categories, theme }: ArchivedProfile, room: ImportRoom
   return [
     ...unknown.map(({ ja }): LeftOut => ({
       kind: 'profile',
-      name: ja.slice(0, CATEGORY_LIMITS.name),
+      name: entryName(ja),
       reason: 'unknownCategory',
     })),
     ...(room.hasTheme(theme)

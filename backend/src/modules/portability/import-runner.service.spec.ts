@@ -32,6 +32,7 @@ import {
   type ImportedFile,
   type ImportedItem,
   type ImportedLink,
+  type PictureSource,
 } from './import-entries.js';
 import { ImportRunnerService } from './import-runner.service.js';
 import { type Import } from './import.entity.js';
@@ -163,7 +164,8 @@ class FakePage {
   };
   readonly page = {
     apply: (_accountId: string, { icon, cover }: PageToApply): Promise<void> => {
-      this.begin(icon === undefined ? 'profile' : 'profile with pictures');
+      const pictures = [icon && 'icon', cover && 'cover'].filter(Boolean);
+      this.begin(['profile', ...pictures].join(' with '));
       this.profiles.push({ icon, cover });
       return Promise.resolve();
     },
@@ -398,9 +400,9 @@ describe('an import', () => {
   });
 
   describe('of a page', () => {
-    const ofPage = (icon: Buffer | null) =>
+    const ofPage = (icon: PictureSource | null, cover: PictureSource | null = null) =>
       importedFile({
-        page: { profile: { displayName: 'Hana' } as ArchivedProfile, settings: null, icon, cover: null },
+        page: { profile: { displayName: 'Hana' } as ArchivedProfile, settings: null, icon, cover },
       });
 
     it('applies the profile with its pictures', async () => {
@@ -412,18 +414,44 @@ describe('an import', () => {
 
     it('applies the profile without pictures that cannot be used, and reports them', async () => {
       begin(ofPage(PICTURE));
-      page.before.set('profile with pictures', failWith(new StorageFull()));
+      const refuse = () => {
+        page.before.set('profile with icon', refuse);
+        throw new StorageFull();
+      };
+      page.before.set('profile with icon', refuse);
       await run();
-      expect(page.profiles).toEqual([{ icon: undefined, cover: undefined }]);
+      expect(page.profiles).toEqual([
+        { icon: undefined, cover: undefined },
+        { icon: undefined, cover: null },
+      ]);
       expect(imports.stored).toMatchObject({
         made: { profile: true },
         leftOut: [{ kind: 'picture', name: '', reason: 'storageFull' }],
       });
     });
 
+    it('keeps the icon if only the cover cannot be used', async () => {
+      begin(ofPage(PICTURE, PICTURE));
+      for (const what of ['profile with icon with cover', 'profile with cover'])
+        page.before.set(what, failWith(new StorageFull()));
+      await run();
+      expect(page.profiles).toEqual([
+        { icon: undefined, cover: undefined },
+        { icon: expect.objectContaining({ bytes: 7 }), cover: undefined },
+      ]);
+      expect(imports.stored.leftOut).toEqual([{ kind: 'picture', name: '', reason: 'storageFull' }]);
+    });
+
+    it('reports pictures that the archive lacks', async () => {
+      begin(ofPage(PICTURE, 'media/2.jpg'));
+      await run();
+      expect(page.profiles).toEqual([{ icon: expect.objectContaining({ bytes: 7 }), cover: undefined }]);
+      expect(imports.stored.leftOut).toEqual([{ kind: 'picture', name: '', reason: 'badPicture' }]);
+    });
+
     it('leaves out a profile that cannot be applied at all', async () => {
       begin(ofPage(PICTURE));
-      page.before.set('profile with pictures', failWith(new StorageFull()));
+      page.before.set('profile with icon', failWith(new StorageFull()));
       page.before.set('profile', failWith(new InvalidInput()));
       await run();
       expect(imports.stored).toMatchObject({
@@ -448,7 +476,7 @@ describe('an import', () => {
       ['and has no other entries', [], []],
     ])('records the profile as replaced, %s', async (_what, links, leftOut) => {
       begin(ofPage(links));
-      page.before.set('profile with pictures', () => (imports.stored.state = 'cancelled'));
+      page.before.set('profile with icon', () => (imports.stored.state = 'cancelled'));
       await run();
       expect(imports.stored).toMatchObject({
         ...{ state: 'cancelled', fileName: null, made: { profile: true } },

@@ -235,19 +235,30 @@ export class ImportRunnerService {
     if (!(await isRunning())) throw new ImportStopped();
     const { settings } = page;
     const leftOut: LeftOut[] = [];
-    const pictureOf = async (source: PictureSource | null) =>
-      source === null ? null : ((await picture(source)) ?? undefined);
+    const leaveOut = (reason: LeftOutReason) => leftOut.push({ kind: 'picture', name: '', reason });
+    const pictureOf = async (source: PictureSource | null) => {
+      const file = source === null ? null : await picture(source);
+      if (source === null || file !== null) return file;
+      leaveOut('badPicture');
+      return undefined;
+    };
     const [icon, cover] = [await pictureOf(page.icon), await pictureOf(page.cover)];
-    const apply = (pictures: Pick<PageToApply, 'icon' | 'cover'>) =>
-      this.page.apply(accountId, { profile, settings, ...pictures });
+    const apply = (pictures: Partial<Pick<PageToApply, 'icon' | 'cover'>>) =>
+      this.page.apply(accountId, { profile, settings, icon: undefined, cover: undefined, ...pictures });
     try {
       await apply({ icon, cover });
     } catch (error) {
-      const reason = reasonOf(error);
-      if (reason === null) throw error;
-      // The profile is still imported, without its pictures.
-      leftOut.push({ kind: 'picture', name: '', reason });
-      await apply({ icon: undefined, cover: undefined });
+      if (reasonOf(error) === null) throw error;
+      // The profile is still imported, with the pictures that can be read.
+      await apply({});
+      for (const single of [{ icon }, { cover }])
+        try {
+          await apply(single);
+        } catch (refused) {
+          const reason = reasonOf(refused);
+          if (reason === null) throw refused;
+          leaveOut(reason);
+        }
     }
     // The profile cannot be rolled back, so this is recorded even if the import was cancelled meanwhile.
     await this.transactions.run(

@@ -16,7 +16,11 @@ import { OpenZip } from './zip-file.js';
 
 /** Opens an archive of this site; null if it is not a ZIP file or exceeds the limits. */
 export function openArchive(path: string): Promise<OpenZip | null> {
-  return OpenZip.open(path, (name) => name === ARCHIVE_JSON || ARCHIVE_PICTURE.test(name));
+  return OpenZip.open(path, (fileName) => {
+    // Whoever unpacks and packs it again may add the folder around it.
+    const inFolder = fileName.slice(fileName.indexOf('/') + 1);
+    return [fileName, inFolder].find((name) => name === ARCHIVE_JSON || ARCHIVE_PICTURE.test(name)) ?? null;
+  });
 }
 
 /** Reads an archive of this site; null if it is not one or exceeds the limits. */
@@ -82,7 +86,8 @@ function broken(leftOut: LeftOut[], kind: LeftOut['kind']): [] {
 /** Null if the text is not JSON. */
 function parseJson(content: Buffer): unknown {
   try {
-    return JSON.parse(content.toString('utf8'));
+    // Without the byte order mark that some editors add.
+    return JSON.parse(new TextDecoder().decode(content));
   } catch {
     return null;
   }

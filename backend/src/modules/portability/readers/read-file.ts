@@ -11,6 +11,9 @@ import { decodeText } from './read-text.js';
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 
+/** How JSON of links begins. Titles in a table may begin with a bracket, too. */
+const JSON_START = /^\s*(?:\{\s*["}]|\[\s*["{[\]])/;
+
 const HTML = /<(?:!doctype\s+html|html|head|body|a)[\s>]/i;
 
 /** Detects the format of a file from its content and reads it; null if none matches or it exceeds the limits. */
@@ -28,7 +31,7 @@ async function readRaw(path: string): Promise<ImportedFile | null> {
   if (saved !== null) return readLinkPage(saved.html, saved.url, saved.pictures);
   const text = decodeText(content);
   if (text.includes('\u0000')) return null;
-  if (/^\s*[{[]/.test(text)) return readJson(text);
+  if (JSON_START.test(text)) return readJson(text);
   return HTML.test(text) ? readLinkPage(text) : readTable(text);
 }
 

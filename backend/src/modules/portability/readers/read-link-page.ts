@@ -13,9 +13,19 @@ interface Found {
   picture?: PictureSource | null;
 }
 
+/** An anchor of the page. */
+interface Anchor {
+  /** Its text. */
+  title: string;
+  /** What else names it: its attributes, or the alternative text of its picture. */
+  label: string;
+  url: string;
+  picture: PictureSource | null;
+}
+
 /** What was found on a page. */
 interface Page {
-  anchors: Found[];
+  anchors: Anchor[];
   /** The data that Next.js embeds in a page. */
   nextData: string;
   /** The page’s own URL, if the file names it. */
@@ -24,6 +34,14 @@ interface Page {
 
 /** Elements that contain the site’s own links. */
 const AROUND = new Set(['nav', 'footer', 'header', 'template', 'noscript']);
+
+/** Elements that continue the words around them. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code em font i mark q ruby s small span strong sub sup u var wbr'.split(' '),
+);
+
+/** Elements whose text is not shown. */
+const UNSEEN = new Set(['style', 'script']);
 
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|webp);base64,/i;
 
@@ -69,16 +87,19 @@ function parsePage(
   };
   let around = 0;
   let isData = false;
-  let anchor: (Found & { label: string }) | null = null;
+  let unseen = 0;
+  let anchor: Anchor | null = null;
   const isWhole = parseHtml(html, {
     onopentag(name, attributes) {
       if (AROUND.has(name)) around += 1;
+      if (UNSEEN.has(name)) unseen += 1;
       if (name === 'script') isData = attributes['id'] === '__NEXT_DATA__';
       if (name === 'link' && attributes['rel'] === 'canonical') page.ownUrl ??= attributes['href'] ?? null;
       if (name === 'a' && around === 0) {
         const label = attributes['aria-label'] ?? attributes['title'] ?? '';
-        anchor = { title: '', label, url: attributes['href'] ?? '' };
+        anchor = { title: '', label, url: (attributes['href'] ?? '').trim(), picture: null };
       }
+      if (anchor !== null && !INLINE.has(name)) anchor.title += ' ';
       if (name === 'img' && anchor !== null) {
         anchor.label ||= attributes['alt'] ?? '';
         const src = attributes['src'] ?? '';
@@ -87,15 +108,16 @@ function parsePage(
     },
     ontext(text) {
       if (isData) page.nextData += text;
-      else if (anchor !== null && anchor.title.length < 1000) anchor.title += text;
+      else if (anchor !== null && unseen === 0 && anchor.title.length < 1000) anchor.title += text;
     },
     onclosetag(name) {
       if (AROUND.has(name)) around = Math.max(0, around - 1);
+      if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
       if (name === 'script') isData = false;
+      if (anchor !== null && !INLINE.has(name)) anchor.title += ' ';
       if (name === 'a' && anchor !== null) {
-        const { title, label, url, picture = null } = anchor;
         if (page.anchors.length < PORTABILITY_LIMITS.entries)
-          page.anchors.push({ title: title.trim() === '' ? label : title, url, picture });
+          page.anchors.push({ ...anchor, title: anchor.title.trim() });
         anchor = null;
       }
     },
@@ -109,7 +131,7 @@ function dataPicture(src: string): PictureSource | null {
 }
 
 /** The links in a page’s data, with the pictures in its anchors. */
-function withPictures(found: Found[], anchors: Found[]): Found[] {
+function withPictures(found: Found[], anchors: Anchor[]): Found[] {
   const pictures = new Map<string, PictureSource>();
   for (const { url, picture } of anchors) {
     const address = comparable(url);
@@ -124,20 +146,29 @@ function comparable(url: string | null): string {
   return URL.canParse(address) ? new URL(address).href : address;
 }
 
-/** The anchors that lead to other sites. */
-function outside(anchors: Found[], ownUrl: string | null): Found[] {
+/** The anchors that lead to other sites. Those of one card are one: often one is around its picture, one around its text. */
+function outside(anchors: Anchor[], ownUrl: string | null): Found[] {
   const own = ownUrl !== null && URL.canParse(ownUrl) ? new URL(ownUrl).host : null;
-  const seen = new Set<string>();
-  return anchors.filter(({ url }) => {
-    const address = url?.trim() ?? '';
-    if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return false;
-    if (own !== null && URL.canParse(address) && new URL(address).host === own) return false;
-    // A card often has two anchors: one around its picture and one around its text.
-    if (seen.has(address)) return false;
-    seen.add(address);
-    return true;
-  });
+  const found: Anchor[] = [];
+  for (const anchor of anchors) {
+    const { url } = anchor;
+    if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) continue;
+    if (own !== null && URL.canParse(url) && new URL(url).host === own) continue;
+    const card = found.find((other) => other.url === url && isOneCard(other, anchor));
+    if (card === undefined) {
+      found.push({ ...anchor });
+      continue;
+    }
+    card.title ||= anchor.title;
+    card.label ||= anchor.label;
+    card.picture ??= anchor.picture;
+  }
+  return found.map(({ title, label, url, picture }) => ({ title: title || label, url, picture }));
 }
+
+/** Whether two anchors with one URL are the same link: their texts do not differ. */
+const isOneCard = (one: Anchor, other: Anchor): boolean =>
+  one.title === '' || other.title === '' || one.title === other.title;
 
 function readNextData(text: string): unknown {
   if (text === '') return null;
@@ -160,6 +191,9 @@ const textAt = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
+/** Whether data names URLs as expected. Other pages by Next.js may have data of the same name. */
+const hasUrls = (found: Found[]): boolean => found.some(({ url }) => url !== null && url !== '');
+
 /** Linktree: `links`, with headers in between, and the icons in `socialLinks`. */
 function readLinktree(data: unknown): readonly ['linktree', Found[]] | null {
   const props = at(data, 'props', 'pageProps');
@@ -175,7 +209,7 @@ function readLinktree(data: unknown): readonly ['linktree', Found[]] | null {
       url: textAt(link, 'url'),
     })),
   ];
-  return ['linktree', found];
+  return hasUrls(found) ? ['linktree', found] : null;
 }
 
 /** lit.link: the blocks in `profileLinks`, each with one or more buttons, and the icons in `snsIconLinks`. */
@@ -189,7 +223,7 @@ function readLitLink(data: unknown): readonly ['litlink', Found[]] | null {
   if (Array.isArray(icons))
     for (const icon of icons as unknown[])
       found.push({ title: readableType(textAt(icon, 'type')), url: textAt(icon, 'url') });
-  return ['litlink', found];
+  return hasUrls(found) ? ['litlink', found] : null;
 }
 
 /** Everything with a URL, in order. */

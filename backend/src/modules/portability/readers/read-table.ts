@@ -41,14 +41,23 @@ export function readTable(text: string): ImportedFile | null {
   return { source: 'csv', links, contents: [], page: null, leftOut };
 }
 
-/** The column with the most URLs, or else the one named as URLs; -1 if there is none. */
+/** The column with the most URLs, of those named as URLs if one of them has any; -1 if there is none. */
 function columnOfAddresses(rows: string[][]): number {
   const counts: number[] = [];
   for (const row of rows)
     for (const [column, cell] of row.slice(0, COLUMNS).entries())
       counts[column] = (counts[column] ?? 0) + likeness(cell);
-  const most = counts.reduce((max, count) => Math.max(max, count), 0);
-  return most > 0 ? counts.indexOf(most) : (rows[0] ?? []).findIndex(isName(ADDRESSES));
+  const named = (rows[0] ?? []).slice(0, COLUMNS).map(isName(ADDRESSES));
+  const columnWithMost = (eligible: (column: number) => boolean): number => {
+    const most = counts.reduce((max, count, column) => (eligible(column) ? Math.max(max, count) : max), 0);
+    return most > 0 ? counts.findIndex((count, column) => count === most && eligible(column)) : -1;
+  };
+  const candidates = [
+    columnWithMost((column) => named[column] === true),
+    columnWithMost(() => true),
+    named.indexOf(true),
+  ];
+  return candidates.find((column) => column >= 0) ?? -1;
 }
 
 /** How much a cell looks like a URL. Titles may look like host names. */

@@ -121,7 +121,7 @@ describe('any other page', () => {
       </body></html>`);
     expect(file?.source).toBe('page');
     expect(linksIn(file)).toEqual([
-      ['Shop picture', 'https://shop.example/'],
+      ['Shop again', 'https://shop.example/'],
       ['Music', 'https://music.example/'],
       ['Call us now', 'tel:+81-3-1234-5678'],
     ]);
@@ -136,6 +136,42 @@ describe('any other page', () => {
     expect(file?.links.map(({ type }) => type)).toEqual(['image_1', 'text']);
     expect(file?.links[0]?.details[0]?.picture).toEqual(Buffer.from('picture'));
     expect(file?.links[1]?.details[0]).toMatchObject({ title: null, text: long });
+  });
+
+  it('returns the two anchors of a card as one link, and different words as two', async () => {
+    const src = `data:image/png;base64,${Buffer.from('picture').toString('base64')}`;
+    const [picture, words] = [
+      `<a href="https://shop.example/"><img src="${src}" alt=""></a>`,
+      '<a href="https://shop.example/">My flower shop</a>',
+    ];
+    for (const card of [picture + words, words + picture]) {
+      const file = await read(`<html><body>${card}</body></html>`);
+      expect(linksIn(file)).toEqual([['My flower shop', 'https://shop.example/']]);
+      expect(file?.links[0]?.details[0]?.picture).toEqual(Buffer.from('picture'));
+    }
+    const both = await read(
+      `<html><body>${words}<a href="https://shop.example/">Opening hours</a></body></html>`,
+    );
+    expect(linksIn(both)?.map(([title]) => title)).toEqual(['My flower shop', 'Opening hours']);
+  });
+
+  it('separates the words of blocks, and leaves out style sheets and scripts', async () => {
+    const file = await read(`<html><body>
+      <a href="https://a.example/"><div>My blog</div><div>New <b>st</b>ories</div></a><a href="https://b.example/">a<br>b</a>
+      <a href="https://c.example/"><style data-emotion>.css-1a{display:flex}</style><div>Music</div><script>let a</script></a>
+      </body></html>`);
+    expect(linksIn(file)?.map(([title]) => title)).toEqual(['My blog New stories', 'a b', 'Music']);
+  });
+
+  it('is read by its anchors if its data only resembles that of a known site', async () => {
+    for (const props of [
+      { links: [{ label: 'My shop', href: 'https://shop.example/' }] },
+      { links: [] },
+      { profile: { profileLinks: [] } },
+    ]) {
+      const file = await read(nextData(props));
+      expect([file?.source, linksIn(file)]).toEqual(['page', [['Other', 'https://other.example/']]]);
+    }
   });
 
   it('is decoded in the encoding that it declares', async () => {
@@ -377,6 +413,37 @@ describe('a table', () => {
     const file = await read(content);
     expect(file?.source).toBe('csv');
     expect(linksIn(file)).toEqual(TWO);
+  });
+
+  it('is read by the column that is named as addresses, even beside others', async () => {
+    const shop = [['Shop', 'https://shop.example/']];
+    expect(
+      linksIn(await read('Title,Image,URL\nShop,https://cdn.example/a.jpg,https://shop.example/\n')),
+    ).toEqual(shop);
+    expect(linksIn(await read('Link,URL\nShop,https://shop.example/\n'))).toEqual(shop);
+    expect(linksIn(await read('URL,Address\n,https://shop.example/\n'))?.map(([, url]) => url)).toEqual([
+      'https://shop.example/',
+    ]);
+  });
+
+  it('may begin with a bracket', async () => {
+    expect(linksIn(await read('[PR] Shop,https://shop.example/\n'))).toEqual([
+      ['[PR] Shop', 'https://shop.example/'],
+    ]);
+    expect(await read('[{"title": "https://shop.example/"')).toBeNull();
+  });
+
+  it('is decoded as a spreadsheet of its country writes it', async () => {
+    const titleOf = async (title: Buffer) =>
+      linksIn(await read(Buffer.concat([Buffer.from('https://a.example/,'), title])))?.[0]?.[0];
+    // windows-1252
+    expect(await titleOf(Buffer.from('Sarah\x92s prints', 'latin1'))).toBe('Sarah’s prints');
+    expect(await titleOf(Buffer.from('Café Menu, Straße', 'latin1'))).toBe('Café Menu');
+    expect(await titleOf(Buffer.from('Cafés à Nîmes', 'latin1'))).toBe('Cafés à Nîmes');
+    // Shift_JIS: 花屋, 桜, ハナ
+    expect(await titleOf(Buffer.from([0x89, 0xd4, 0x89, 0xae]))).toBe('花屋');
+    expect(await titleOf(Buffer.from([0x8d, 0xf7]))).toBe('桜');
+    expect(await titleOf(Buffer.from([0x83, 0x6e, 0x83, 0x69]))).toBe('ハナ');
   });
 
   it('may contain plain e-mail addresses', async () => {

@@ -27,7 +27,7 @@ async function zipOf(others: Record<string, Buffer> = {}, compress = true): Prom
 async function readWanted(content: Buffer, limits: Partial<ZipLimits> = {}): Promise<string | null> {
   const place = path.join(folder, 'file.zip');
   await writeFile(place, content);
-  const zip = await OpenZip.open(place, (name) => name === 'hitohira.json', {
+  const zip = await OpenZip.open(place, (name) => (name === 'hitohira.json' ? name : null), {
     ...PORTABILITY_LIMITS,
     ...limits,
   });
@@ -38,7 +38,27 @@ async function readWanted(content: Buffer, limits: Partial<ZipLimits> = {}): Pro
   }
 }
 
+/** Takes the name in any folder. */
+const inAnyFolder = (fileName: string) =>
+  path.posix.basename(fileName) === 'hitohira.json' ? 'hitohira.json' : null;
+
 describe('a ZIP file', () => {
+  it('gives entries the names by which they are read, and prefers those that have them', async () => {
+    const place = path.join(folder, 'folders.zip');
+    for (const [names, found] of [
+      [['a/hitohira.json', 'b/hitohira.json'], 'a/hitohira.json'],
+      [['a/hitohira.json', 'hitohira.json'], 'hitohira.json'],
+    ] as const) {
+      const packed = new ZipFile();
+      for (const name of names) packed.addBuffer(Buffer.from(name), name);
+      packed.end();
+      await writeFile(place, await buffer(packed.outputStream));
+      const zip = await OpenZip.open(place, inAnyFolder);
+      expect((await zip?.read('hitohira.json', MEGABYTE))?.toString()).toBe(found);
+      zip?.close();
+    }
+  });
+
   it('is read within the limits, whatever else is in it', async () => {
     const others = { 'a/b.bin': Buffer.alloc(2 * MEGABYTE, 'ab'), 'c.txt': Buffer.alloc(10) };
     expect(await readWanted(await zipOf(others, false))).toBe('wanted');

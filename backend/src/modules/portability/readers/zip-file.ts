@@ -18,12 +18,12 @@ export class OpenZip {
   /**
    * Opens a file and reads its list of entries.
    *
-   * @param isWanted whether an entry with this name is used; others are never unpacked
+   * @param nameOf by which name an entry is read; null for others, which are never unpacked
    * @returns null if it is not a ZIP file or exceeds the limits
    */
   static async open(
     path: string,
-    isWanted: (name: string) => boolean,
+    nameOf: (fileName: string) => string | null,
     limits: ZipLimits = PORTABILITY_LIMITS,
   ): Promise<OpenZip | null> {
     let zip: ZipFile;
@@ -33,7 +33,7 @@ export class OpenZip {
       return null;
     }
     try {
-      const entries = await listEntries(zip, isWanted, limits);
+      const entries = await listEntries(zip, nameOf, limits);
       if (entries !== null) return new OpenZip(zip, entries);
     } catch {
       // The list is broken, or a name leads out of the archive.
@@ -61,7 +61,7 @@ export class OpenZip {
 /** Null if the number, size or ratio of entries exceeds the limits. */
 async function listEntries(
   zip: ZipFile,
-  isWanted: (name: string) => boolean,
+  nameOf: (fileName: string) => string | null,
   { archiveEntries, unpackedBytes, entryBytes, ratio }: ZipLimits,
 ): Promise<Map<string, Entry> | null> {
   if (zip.entryCount > archiveEntries) return null;
@@ -72,7 +72,8 @@ async function listEntries(
     total += size;
     if (size > entryBytes || total > unpackedBytes) return null;
     if (size > SMALL && size > packed * ratio) return null;
-    if (!entry.isEncrypted() && isWanted(fileName)) entries.set(fileName, entry);
+    const name = entry.isEncrypted() ? null : nameOf(fileName);
+    if (name !== null && (name === fileName || !entries.has(name))) entries.set(name, entry);
   }
   return entries;
 }
