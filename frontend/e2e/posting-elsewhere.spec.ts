@@ -51,7 +51,7 @@ test(
       await list.getByRole('button', { name: /花束ができるまでの三枚/ }).click();
       await posting.expectStep(words.confirm.title);
       await expect(
-        page.getByRole('list', { name: named(words.confirm.pictures, { count: '3' }) }),
+        page.getByRole('list', { name: named(words.confirm.pictures.other, { count: '3' }) }),
       ).toBeVisible();
       await posting.press(words.previous);
       await list.getByRole('button', { name: /花束ができるまでの三枚/ }).click();

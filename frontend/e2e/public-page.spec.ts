@@ -3,6 +3,8 @@ import { type AddressInfo } from 'node:net';
 import { PAGE_SCRIPTS_ID } from '../src/server/start-script';
 import { BOOT_DATA_ID } from '../src/config/boot-data';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { signedInContext } from './support/creators';
+import { hydrated } from './support/hydration';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
@@ -127,4 +129,47 @@ test(`a page is interactive with JavaScript in ${language}`, async ({ page }) =>
 
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
+});
+
+test('a name from right to left stays beside the icon, and a copied link is confirmed over the share sheet', async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const { context, creator } = await signedInContext(
+    browser,
+    origin,
+    { displayName: 'مريم الرسامة' },
+    { viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+  const data = { headerType: 'compact' };
+  expect((await context.request.patch('/api/accounts/me', { data, headers: { Origin: origin } })).ok()).toBe(
+    true,
+  );
+  const page = await context.newPage();
+  await page.goto(`/${language}/profile/${creator.displayId}`);
+  await hydrated(page);
+  const edges = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const handle = name.parentElement?.getBoundingClientRect();
+    return [words.getBoundingClientRect().left, handle?.left ?? 0];
+  });
+  expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(4);
+
+  await page.getByRole('button', { name: words.share.open }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: WORDS[language].common.actions.copyUrl })
+    .click();
+  const message = page.getByText(WORDS[language].common.messages.COPY_SUCCESS);
+  await expect(message).toBeVisible();
+  // Playwright would not notice that a modal dialog covers it.
+  const isOnTop = () =>
+    message.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await context.close();
 });

@@ -19,8 +19,13 @@ describe('the language of user text', () => {
     ['Shop\nand news', 'en'],
     ['春野はなこ', undefined],
     ['Blog 花の記録', undefined],
-    // Could be a name.
+    // Could be names.
     ['hanako', undefined],
+    ['Hanako Sato', undefined],
+    // Other languages.
+    ['Bonjour, je peins des fleurs à Tokyo', undefined],
+    ['Hola, soy ilustradora en Tokio', undefined],
+    ['Theater und Kunst in Tokio', undefined],
     ['X (Twitter)', undefined],
     ['2026 🌸', undefined],
   ])('of %j on a Japanese page', (text, language) => {

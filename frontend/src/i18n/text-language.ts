@@ -3,13 +3,14 @@ import { useTranslation } from './useTranslation';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** At least two Latin words; a single one may be a name or a loanword. */
-const LATIN_WORDS = /\p{Script=Latin}{2,}.*\s.*\p{Script=Latin}{2,}/su;
+/** Words of English sentences that other languages do not have. Names and loanwords say nothing. */
+const ENGLISH =
+  /(?:^|[^\p{L}\p{N}])(?:about|and|are|for|from|how|my|of|our|the|this|to|what|with|you|your)(?![\p{L}\p{N}])/iu;
 
 /** The probable language of user text; null if it cannot be told. */
 export function writtenLanguage(text: string): Language | null {
   if (JAPANESE.test(text)) return 'ja';
-  return LATIN_WORDS.test(text) ? 'en' : null;
+  return ENGLISH.test(text) ? 'en' : null;
 }
 
 /** The probable language of user text for its `lang` attribute; undefined if it is the page's language. */

@@ -400,7 +400,18 @@ function largest(
 
 /** The approximate width of a text, in half-width letters. */
 function unitsOf(text: string): number {
-  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\uffef]/g)?.length ?? 0);
+  return text.length + countWide(text);
+}
+
+/** The approximate width of a text in ems: hardly any display font is wider. */
+export function roughWidth(text: string): number {
+  const wide = countWide(text);
+  return wide * 1.04 + (text.length - wide) * 0.62;
+}
+
+/** The number of full-width characters. */
+function countWide(text: string): number {
+  return text.match(/[\u1100-\u11ff\u2e80-\uffef]/g)?.length ?? 0;
 }
 
 function segments(text: string, granularity: 'word' | 'grapheme'): string[] {

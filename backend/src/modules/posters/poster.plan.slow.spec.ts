@@ -42,6 +42,16 @@ describe('a poster', () => {
     expect(decodeQr(drawn.get(name)!)).toBe(SHOWN.address);
   });
 
+  it.each(THEMES.map((theme) => [theme.name, theme] as const))(
+    'shows the longest names whole in the theme %s',
+    async (_name, theme) => {
+      const draw = async (displayName: string) =>
+        (await drawPlan({ ...planPoster({ ...SHOWN, displayName }, theme), density: 0.5 }, 'png')).content;
+      for (const letters of ['花'.repeat(29), 'Hanako Garden Studio and Shop'])
+        expect(await draw(`${letters}一`)).not.toEqual(await draw(`${letters}二`));
+    },
+  );
+
   it('looks different in every theme', () => {
     const looks = new Set([...drawn.values()].map(({ data }) => Buffer.from(data).toString('base64')));
     expect(looks.size).toBe(THEMES.length);

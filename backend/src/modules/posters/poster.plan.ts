@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { type Language } from '../../common/rules/language.js';
-import { type DrawingPlan } from '../pictures/draw-plan.js';
+import { type DrawingPlan, roughWidth } from '../pictures/draw-plan.js';
 import {
   avatar,
   colorsOf,
@@ -32,8 +32,8 @@ const QUIET_MODULES = 4;
 
 const TEXT_WIDTH = POSTER_SIZE.width - 2 * 90;
 
-/** Font sizes of the name. A longer name is smaller, and cut at the smallest size. */
-const NAME = { largest: 84, smallest: 46 };
+/** Font sizes of the name: one that is too long for one line at the smaller size takes two. */
+const NAME = { largest: 84, oneLine: 52, twoLines: 56 };
 
 const CENTER = POSTER_SIZE.width / 2;
 
@@ -68,11 +68,8 @@ export function planPoster(inputs: PosterInputs, theme: Theme): DrawingPlan {
     ],
     pictures: icon === null ? [] : [avatar(icon, iconLeft, ICON, theme)],
     texts: [
-      {
-        ...centered(inputs.displayName, 862, nameSize(inputs.displayName), colors.text),
-        headline: true,
-      },
-      centered(`@${inputs.displayId}`, 930, 38, colors.accent),
+      nameOf(inputs.displayName, colors.text),
+      centered(`@${inputs.displayId}`, 956, 38, colors.accent),
       centered(HINTS[inputs.language], 1588, 32, colors.text),
       centered(inputs.address.replace(/^https?:\/\//, ''), 1638, 28, colors.textSecondary),
       { ...centered(PRODUCT, 1700, 30, colors.textSecondary), x: CENTER + 22 },
@@ -85,10 +82,11 @@ function centered(text: string, y: number, size: number, color: string): ThemedD
   return { text, x: CENTER, anchor: 'middle', y, width: TEXT_WIDTH, lines: 1, size, lineHeight: size, color };
 }
 
-/** The largest size that fits if every letter is as wide as a Japanese one. */
-function nameSize(name: string): number {
-  const fitting = Math.floor(TEXT_WIDTH / Array.from(name).length);
-  return Math.min(NAME.largest, Math.max(NAME.smallest, fitting));
+/** The name on one line, as large as fits, or else on two. In the widest fonts, one line may still become two. */
+function nameOf(name: string, color: string): ThemedDrawing['texts'][number] {
+  const fitting = Math.floor(TEXT_WIDTH / roughWidth(name));
+  const text = { ...centered(name, 862, Math.min(NAME.largest, fitting), color), headline: true, lines: 2 };
+  return fitting >= NAME.oneLine ? text : { ...text, y: 822, size: NAME.twoLines, lineHeight: 64 };
 }
 
 /** A URL's QR code as one path, black on white, which cameras read best. */

@@ -38,6 +38,17 @@ describe('a share card', () => {
     },
   );
 
+  it.each(THEMES.map(({ name, id }) => [name, id] as const))(
+    'shows the longest names whole in the theme %s',
+    async (_name, themeId) => {
+      const contents = { ...NONE, icon: await picture(64, 64).webp().toBuffer() };
+      for (const letters of ['花'.repeat(29), 'Hanako Garden Studio and Shop'])
+        expect(await draw({ themeId, displayName: `${letters}一` }, contents)).not.toEqual(
+          await draw({ themeId, displayName: `${letters}二` }, contents),
+        );
+    },
+  );
+
   it('differs by name, theme, icon, cover, title and picture, and is deterministic', async () => {
     const icon = await picture(64, 64).webp().toBuffer();
     const titled = (title: string) => ({ title, description: null, picture: null });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentName } from '../contents/content-name.rules.js';
-import { type DrawingPlan } from '../pictures/draw-plan.js';
+import { type DrawingPlan, roughWidth } from '../pictures/draw-plan.js';
 import { type Theme } from '../themes/theme.js';
 import { themeOrDefault } from '../themes/themes.js';
 import { CARD_SIZE } from './share-card.js';
@@ -17,7 +17,7 @@ import {
 } from './themed-drawing.js';
 
 /** Increase it when the design of cards changes. */
-const DESIGN = 3;
+const DESIGN = 4;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
@@ -62,6 +62,9 @@ export function hashInputs({ displayId, displayName, themeId, icon, cover, conte
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex');
 }
 
+/** In pixels. */
+const NAME_SIZE = { largest: 68, least: 50 };
+
 /** Lays out the card of a creator's page or of a content. */
 export function planCard(inputs: CardInputs, contents: CardContents): DrawingPlan {
   const theme = themeOrDefault(inputs.themeId);
@@ -83,6 +86,7 @@ function planCreator(
   const colors = colorsOf(theme);
   const textLeft = icon === null ? MARGIN : MARGIN + ICON.size + 40;
   const width = WIDTH - MARGIN - textLeft;
+  const { y, ...name } = nameLines(displayName, width);
   return {
     shapes: [
       ...(icon === null ? [] : [ring(MARGIN, ICON, colors.background, theme)]),
@@ -94,17 +98,15 @@ function planCreator(
         text: displayName,
         headline: true,
         x: textLeft,
-        y: 424,
+        y: y.name,
         width,
-        lines: 1,
-        size: 68,
-        lineHeight: 80,
+        ...name,
         color: colors.text,
       },
       {
         text: `@${displayId}`,
         x: textLeft,
-        y: 488,
+        y: y.displayId,
         width,
         lines: 1,
         size: 34,
@@ -123,6 +125,13 @@ function planCreator(
       },
     ],
   };
+}
+
+/** Sizes of a creator's name: as large as one line takes, else on two lines; and the baselines of what is beside it. */
+function nameLines(name: string, width: number) {
+  const size = Math.min(NAME_SIZE.largest, Math.floor(width / roughWidth(name)));
+  if (size >= NAME_SIZE.least) return { lines: 1, size, lineHeight: 80, y: { name: 424, displayId: 488 } };
+  return { lines: 2, size: NAME_SIZE.least, lineHeight: 58, y: { name: 402, displayId: 518 } };
 }
 
 function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme: Theme): ThemedDrawing {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
+import { moveLiveRegions } from '../feedback/live-regions';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -20,8 +21,13 @@ export function Modal({ labelledBy, size = 'small', onClose, onKeyDown, children
   useDismissEarlierMessage(true);
   useLayoutEffect(() => {
     const { current: shown } = dialog;
-    shown?.showModal();
-    return () => shown?.close();
+    if (shown === null) return undefined;
+    shown.showModal();
+    const moveBack = moveLiveRegions(shown);
+    return () => {
+      moveBack();
+      shown.close();
+    };
   }, []);
   const onPress = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

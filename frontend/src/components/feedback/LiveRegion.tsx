@@ -1,20 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../hooks/useHydrated';
-
-/**
- * The container of live regions, outside the page: MUI sets `aria-hidden` on everything else while a menu or dialog is
- * open, but not on `slot` elements.
- */
-const CONTAINER = typeof document === 'undefined' ? null : document.createElement('slot');
+import { LIVE_REGIONS } from './live-regions';
 
 function appendContainer(): void {
-  if (CONTAINER?.isConnected === false) document.body.append(CONTAINER);
+  if (LIVE_REGIONS?.isConnected === false) document.body.append(LIVE_REGIONS);
 }
 
 /** Renders a live region where overlays do not hide it, once the page is hydrated. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   useEffect(appendContainer, []);
-  return hydrated && CONTAINER !== null && createPortal(children, CONTAINER);
+  return hydrated && LIVE_REGIONS !== null && createPortal(children, LIVE_REGIONS);
 }

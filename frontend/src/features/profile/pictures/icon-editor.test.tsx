@@ -72,12 +72,17 @@ describe('the frame of an icon', () => {
     ['circle', '50%'],
     ['rounded', '26%'],
     ['square', '0'],
-  ] as const)('has a guide in the shape that the theme gives icons: %s', async (avatarShape, radius) => {
-    await renderEditor(anOwnAccount({ theme: aTheme({ avatarShape }) }));
-    const { shown } = await chooseToTrim();
-    const stage = shown.closest<HTMLElement>('[data-field="icon"]');
-    expect(stage?.style.getPropertyValue('--face-radius')).toBe(radius);
-  });
+  ] as const)(
+    'is shown, and has a guide, in the shape that the theme gives icons: %s',
+    async (avatarShape, radius) => {
+      const { container } = await renderEditor(anOwnAccount({ theme: aTheme({ avatarShape }) }));
+      const icon = container.querySelector<HTMLElement>('[style*="--face-radius"]');
+      expect(icon?.style.getPropertyValue('--face-radius')).toBe(radius);
+      const { shown } = await chooseToTrim();
+      const stage = shown.closest<HTMLElement>('[data-field="icon"]');
+      expect(stage?.style.getPropertyValue('--face-radius')).toBe(radius);
+    },
+  );
 });
 
 describe('choosing an icon', () => {

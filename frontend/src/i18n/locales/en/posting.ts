@@ -92,7 +92,7 @@ export default {
     preview: 'Post to add',
     picture: 'Image {{count}}',
     moment: 'Frame from the video',
-    pictures: '{{count}} images',
+    pictures: { one: '{{count}} image', other: '{{count}} images' },
     noPicture: 'No image to show',
     hashTags: 'Hashtags',
     publishedAt: 'Published {{day}}',

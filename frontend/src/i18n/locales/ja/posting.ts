@@ -89,7 +89,7 @@ export default {
     preview: '追加する投稿',
     picture: '{{count}}枚目の画像',
     moment: '動画の一場面',
-    pictures: '画像{{count}}枚',
+    pictures: { one: '画像{{count}}枚', other: '画像{{count}}枚' },
     noPicture: '表示できる画像がありません',
     hashTags: 'ハッシュタグ',
     publishedAt: '{{day}}に公開',

@@ -144,6 +144,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { provider, title, description, media, hashTags, publishedAt } = candidate;
   const { t, language } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
+  const pictureCount = t(`posting:confirm.pictures.${pictures.length === 1 ? 'one' : 'other'}`, {
+    count: pictures.length,
+  });
   const hasFile = media.some((medium) => 'file' in medium);
   // Like the page, without the hash tags that the text contains.
   const tags = hashTagsNotIn(hashTags, `${title ?? ''} ${description ?? ''}`);
@@ -162,7 +165,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             </Nothing>
           ) : (
             <Pictures
-              aria-label={t('posting:confirm.pictures', { count: pictures.length })}
+              aria-label={pictureCount}
               // Scrollable by keyboard.
               tabIndex={pictures.length > 1 ? 0 : undefined}
             >
@@ -175,9 +178,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             <Source>
               <ProviderMark provider={provider} size={16} />
               {t(`profile:providers.${provider}`)}
-              {pictures.length > 1 && (
-                <span>{t('posting:confirm.pictures', { count: pictures.length })}</span>
-              )}
+              {pictures.length > 1 && <span>{pictureCount}</span>}
               {day !== false && <span>{t('posting:confirm.publishedAt', { day })}</span>}
             </Source>
             {title !== null && <Title dir="auto">{title}</Title>}
