@@ -139,7 +139,8 @@ test('a name from right to left stays beside the icon, and a copied link is conf
   const { context, creator } = await signedInContext(
     browser,
     origin,
-    { displayName: 'مريم الرسامة' },
+    // The display ID is shorter than the name.
+    { displayName: 'مريم الرسامة', displayId: `m${Date.now().toString(36).slice(-6)}` },
     { viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] },
   );
   const data = { headerType: 'compact' };

@@ -4,8 +4,7 @@ import { useTranslation } from './useTranslation';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Words of English sentences that other languages do not have. Names and loanwords say nothing. */
-const ENGLISH =
-  /(?:^|[^\p{L}\p{N}])(?:about|and|are|for|from|how|my|of|our|the|this|to|what|with|you|your)(?![\p{L}\p{N}])/iu;
+const ENGLISH = /\b(?:and|my|of|the|this|with|your?)\b/i;
 
 /** The probable language of user text; null if it cannot be told. */
 export function writtenLanguage(text: string): Language | null {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
-import { moveLiveRegions } from '../feedback/live-regions';
+import { LIVE_REGIONS } from '../feedback/live-regions';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -21,12 +21,13 @@ export function Modal({ labelledBy, size = 'small', onClose, onKeyDown, children
   useDismissEarlierMessage(true);
   useLayoutEffect(() => {
     const { current: shown } = dialog;
-    if (shown === null) return undefined;
-    shown.showModal();
-    const moveBack = moveLiveRegions(shown);
+    // Everything outside an open dialog is inert and covered: messages would be neither seen nor announced.
+    const before = LIVE_REGIONS?.parentNode;
+    shown?.showModal();
+    shown?.append(LIVE_REGIONS ?? '');
     return () => {
-      moveBack();
-      shown.close();
+      (before ?? document.body).append(LIVE_REGIONS ?? '');
+      shown?.close();
     };
   }, []);
   const onPress = (event: MouseEvent) => {
