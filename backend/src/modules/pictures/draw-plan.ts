@@ -403,10 +403,10 @@ function unitsOf(text: string): number {
   return text.length + countWide(text);
 }
 
-/** The approximate width of a text in ems: hardly any display font is wider. */
+/** The most that a text usually takes in any of the display fonts, in ems: their mean letters are 0.45 to 0.72 wide. */
 export function roughWidth(text: string): number {
   const wide = countWide(text);
-  return wide * 1.04 + (text.length - wide) * 0.62;
+  return wide * 1.04 + (text.length - wide) * 0.75;
 }
 
 /** The number of full-width characters. */

@@ -69,7 +69,7 @@ export function planPoster(inputs: PosterInputs, theme: Theme): DrawingPlan {
     pictures: icon === null ? [] : [avatar(icon, iconLeft, ICON, theme)],
     texts: [
       nameOf(inputs.displayName, colors.text),
-      centered(`@${inputs.displayId}`, 956, 38, colors.accent),
+      centered(`@${inputs.displayId}`, 942, 38, colors.accent),
       centered(HINTS[inputs.language], 1588, 32, colors.text),
       centered(inputs.address.replace(/^https?:\/\//, ''), 1638, 28, colors.textSecondary),
       { ...centered(PRODUCT, 1700, 30, colors.textSecondary), x: CENTER + 22 },
@@ -82,11 +82,11 @@ function centered(text: string, y: number, size: number, color: string): ThemedD
   return { text, x: CENTER, anchor: 'middle', y, width: TEXT_WIDTH, lines: 1, size, lineHeight: size, color };
 }
 
-/** The name on one line, as large as fits, or else on two. In the widest fonts, one line may still become two. */
+/** The name on one line, as large as fits, or else on two. */
 function nameOf(name: string, color: string): ThemedDrawing['texts'][number] {
   const fitting = Math.floor(TEXT_WIDTH / roughWidth(name));
-  const text = { ...centered(name, 862, Math.min(NAME.largest, fitting), color), headline: true, lines: 2 };
-  return fitting >= NAME.oneLine ? text : { ...text, y: 822, size: NAME.twoLines, lineHeight: 64 };
+  const text = { ...centered(name, 862, Math.min(NAME.largest, fitting), color), headline: true };
+  return fitting >= NAME.oneLine ? text : { ...text, y: 812, lines: 2, size: NAME.twoLines, lineHeight: 64 };
 }
 
 /** A URL's QR code as one path, black on white, which cameras read best. */

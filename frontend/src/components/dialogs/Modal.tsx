@@ -22,12 +22,12 @@ export function Modal({ labelledBy, size = 'small', onClose, onKeyDown, children
   useLayoutEffect(() => {
     const { current: shown } = dialog;
     // Everything outside an open dialog is inert and covered: messages would be neither seen nor announced.
-    const before = LIVE_REGIONS?.parentNode;
     shown?.showModal();
     shown?.append(LIVE_REGIONS ?? '');
     return () => {
-      (before ?? document.body).append(LIVE_REGIONS ?? '');
       shown?.close();
+      const others = document.querySelectorAll('dialog[open]');
+      (others[others.length - 1] ?? document.body).append(LIVE_REGIONS ?? '');
     };
   }, []);
   const onPress = (event: MouseEvent) => {
