@@ -1,7 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
-import { dragWithFinger, dragWithMouse, nextFrames } from './support/dragging';
+import { dragWithFinger, dragWithMouse } from './support/dragging';
+import { nextFrames } from './support/frames';
 import { recommendItems } from './support/items';
 import { addLink } from './support/links';
 import { message } from './support/messages';

@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
-import { dragWithFinger, expectAtRest, nextFrames } from './support/dragging';
+import { dragWithFinger, expectAtRest } from './support/dragging';
+import { nextFrames } from './support/frames';
 import { recommendItems } from './support/items';
 import { message } from './support/messages';
 import { expect, test } from './support/test';

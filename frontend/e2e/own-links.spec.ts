@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
+import { dragWithFinger, dragWithMouse, expectAtRest } from './support/dragging';
+import { nextFrames } from './support/frames';
 import { addLink } from './support/links';
 import { message } from './support/messages';
 import { aPng } from './support/pictures';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { nextFrames } from './frames';
 
 declare global {
   interface Window {
@@ -83,5 +84,9 @@ export async function expectNoSidewaysScrolling(page: Page, widths = LAYOUTS): P
     // Layouts that depend on scripts follow the width with a delay.
     await expect.poll(overflow, { message: `${page.url()} at ${String(width)} px` }).toBeLessThanOrEqual(0);
   }
-  if (before) await page.setViewportSize(before);
+  if (!before) return;
+  await page.setViewportSize(before);
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(before.width);
+  // The page hears of its size with the next frame, and drops an entry that is lifted by then.
+  await nextFrames(page);
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nextFrames } from './frames';
 
 /** Reads a value once it no longer changes: movements and scrolling take a moment. */
 export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
@@ -31,13 +32,6 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
 /** Waits until a list no longer moves: dropped entries are animated. */
 export async function expectAtRest(list: Locator): Promise<void> {
   await expect.poll(() => list.evaluate((shown) => shown.getAnimations({ subtree: true }).length)).toBe(0);
-}
-
-/** A lifted entry listens for keys only a moment later. */
-export async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 }
 
 /** Drags with a mouse in several steps, and drops once the entry has arrived. */
