@@ -9,6 +9,11 @@ const frontend = (folder) => `^frontend/src/${folder}`;
 /** The rules that server and pages share, and their index. */
 const RULES = [backend('common/rules/'), backend('rules\\.ts$'), '^backend/src/.*\\.rules\\.ts$'];
 
+/** What runs in the process for pictures. */
+const PICTURE_PROGRAM = backend(
+  'modules/pictures/(picture-program|draw-plan|font-coverage|strip-metadata|text-outlines)\\.ts$',
+);
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -111,6 +116,15 @@ module.exports = {
       'Services, repositories, read models, clients, jobs, mappers and entities import neither Express nor Swagger.',
       { path: '\\.(service|repository|read-model|client|job|mapper|entity)\\.ts$' },
       { path: 'node_modules/(express|@nestjs/swagger|@types/express)/' },
+    ),
+    forbid(
+      'backend-pictures-in-their-process',
+      'Only the process for pictures loads the packages that decode and draw, which take 50 MB.',
+      { path: '^backend/src', pathNot: [PICTURE_PROGRAM, '\\.spec\\.ts$'] },
+      {
+        path: [PICTURE_PROGRAM, 'node_modules/(sharp|@resvg|pdfkit|harfbuzzjs|bidi-js|subset-font)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'backend-product-knows-no-sandbox',

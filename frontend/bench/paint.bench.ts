@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signedInContext } from '../e2e/support/creators';
 import { DEMO, demoContext } from '../e2e/support/demo';
-import { nextFrames } from '../e2e/support/dragging';
+import { nextFrames } from '../e2e/support/frames';
 import { WORDS } from '../e2e/support/words';
 import { judge } from './verdict';
 

@@ -32,26 +32,6 @@ const FILES: Record<DisplayFont, string> = {
     .resolve('@expo-google-fonts/zen-old-mincho/600SemiBold/ZenOldMincho_600SemiBold.ttf'),
 };
 
-/** The name of each display font in its file. */
-const FAMILIES: Record<DisplayFont, string> = {
-  'dela-gothic-one': 'Dela Gothic One',
-  dotgothic16: 'DotGothic16',
-  'hachi-maru-pop': 'Hachi Maru Pop',
-  'kaisei-decol': 'Kaisei Decol',
-  'kaisei-tokumin': 'Kaisei Tokumin',
-  'kiwi-maru': 'Kiwi Maru',
-  'klee-one': 'Klee One',
-  'mochiy-pop-one': 'Mochiy Pop One',
-  'potta-one': 'Potta One',
-  'rocknroll-one': 'RocknRoll One',
-  stick: 'Stick',
-  'yuji-syuku': 'Yuji Syuku',
-  'yusei-magic': 'Yusei Magic',
-  'zen-kurenaido': 'Zen Kurenaido',
-  'zen-maru-gothic': 'Zen Maru Gothic',
-  'zen-old-mincho': 'Zen Old Mincho',
-};
-
 /** Whether there is a display font of a name. */
 export function isDisplayFont(name: string): name is DisplayFont {
   return Object.hasOwn(FILES, name);
@@ -62,7 +42,17 @@ export function fontFile(font: DisplayFont): string {
   return fileURLToPath(FILES[font]);
 }
 
-/** The name of a display font for programs that read its file. */
-export function fontFamily(font: DisplayFont): string {
-  return FAMILIES[font];
-}
+/**
+ * The paths of fonts for drawings with letters that the display fonts lack: more Latin letters, Greek and Cyrillic, then
+ * other scripts, then symbols. All are under the SIL Open Font License 1.1.
+ */
+export const FALLBACK_FONTS: readonly string[] = [
+  import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
+].map((url) => fileURLToPath(url));

@@ -1,12 +1,14 @@
 /*
  * Draws cards and posters from a plan. Runs in the process for pictures, which imports this file by its extension, so
- * it imports packages only.
+ * it imports packages only, and siblings in the same way.
  */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import PdfDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
+import type { OutlinedLine } from './text-outlines.js';
 
 /** The largest JPEG, in bytes: WhatsApp shows no larger previews. */
 const MAX_JPEG_BYTES = 300 * 1024;
@@ -20,10 +22,8 @@ const INNER_QUALITY = 92;
 /** The width of A4, in points of 1/72 inch (ISO 216: 210 mm). */
 const A4_WIDTH_PT = 595.28;
 
-const ELLIPSIS = '…';
-
-/** The width of the widest letter, relative to the font size. */
-const WIDEST = 1.25;
+/** The renderer draws no texts. */
+const NO_FONTS: ResvgRenderOptions = { font: { loadSystemFonts: false } };
 
 /** The formats of drawings; a PDF is one page as wide as A4. */
 export type DrawingFormat = 'jpeg' | 'pdf' | 'png' | 'svg';
@@ -53,10 +53,12 @@ export interface PlannedText {
   size: number;
   lineHeight: number;
   color: string;
-  /** By how much strokes are thicker than those of the typeface, in pixels. */
+  /** By how much strokes are thicker than those of the first font, in pixels. */
   thickening?: number;
-  /** The names of typefaces, the preferred one first. */
-  families: readonly string[];
+  /** The paths of fonts, the preferred one first. */
+  fonts: readonly string[];
+  /** What to show if no font has any of the letters. */
+  instead?: string;
 }
 
 /** Artwork across the top of a drawing, cropped to fill its area. */
@@ -77,8 +79,8 @@ export interface DrawingPlan {
   height: number;
   /** The number of pixels per pixel of the plan, in a PNG and in the pictures of any format. */
   density: number;
-  /** The paths of the fonts; those of the system are not used. */
-  fontFiles: string[];
+  /** The paths of fonts for letters that a text's own fonts lack. */
+  fallbackFonts: readonly string[];
   background: string;
   cover: PlannedCover;
   /** Shapes as SVG, written by us. */
@@ -104,18 +106,18 @@ interface PlacedPicture extends Pick<PlannedPicture, 'x' | 'y' | 'width' | 'heig
 interface DrawingParts {
   cover: PlacedPicture | null;
   pictures: PlacedPicture[];
-  /** The texts as SVG. */
+  /** The outlines of texts as SVG. */
   texts: string;
 }
 
-/** Draws a plan. A picture that cannot be read is left out. */
+/** Draws a plan. A picture that cannot be read is left out, and so are letters that no font has. */
 export async function drawPlan(plan: DrawingPlan, format: DrawingFormat): Promise<DrawnFile> {
   const parts: DrawingParts = {
     cover: await drawCover(plan),
     pictures: (await Promise.all(plan.pictures.map((picture) => drawPicture(picture, plan.density)))).filter(
       (picture) => picture !== null,
     ),
-    texts: plan.texts.map((text) => drawText(text, plan)).join(''),
+    texts: plan.texts.map((text) => drawText(text, plan.fallbackFonts)).join(''),
   };
   const content = await encode(plan, parts, format);
   return { content, hash: createHash('sha256').update(content).digest('hex') };
@@ -124,10 +126,9 @@ export async function drawPlan(plan: DrawingPlan, format: DrawingFormat): Promis
 async function encode(plan: DrawingPlan, parts: DrawingParts, format: DrawingFormat): Promise<Buffer> {
   if (format === 'pdf') return toPdf(plan, parts);
   const image = new Resvg(compose(plan, parts), {
-    ...options(plan),
+    ...NO_FONTS,
     fitTo: { mode: 'zoom', value: plan.density },
   });
-  // Texts become outlines, so that every program shows them alike.
   if (format === 'svg') return Buffer.from(image.toString());
   const { pixels, width, height } = image.render();
   const flat = sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' });
@@ -174,7 +175,7 @@ const OUTLINE =
   /<(?<end>\/)?g(?: [^>]*?matrix\((?<matrix>[^)]*)\)")?[^>]*>|<path fill="(?<fill>#\w+)"(?: stroke="(?<stroke>#\w+)"(?: stroke-width="(?<width>[\d.]+)")?)?[^>]* d="(?<path>[^"]*)"/g;
 
 function fillOutlines(page: InstanceType<typeof PdfDocument>, plan: DrawingPlan, svg: string): void {
-  const outlines = new Resvg(document(plan, svg), options(plan)).toString();
+  const outlines = new Resvg(document(plan, svg), NO_FONTS).toString();
   for (const { groups: { end, matrix, fill, stroke, width, path } = {} } of outlines.matchAll(OUTLINE)) {
     if (path !== undefined && fill !== undefined) {
       page.path(path);
@@ -220,7 +221,7 @@ async function drawArtwork(
     height: Math.round(Math.max(height, width / ratio) * density),
   };
   const sized = svg.replace('<svg ', `<svg width="${whole.width}" height="${whole.height}" `);
-  const { pixels } = new Resvg(sized, { font: { loadSystemFonts: false } }).render();
+  const { pixels } = new Resvg(sized, NO_FONTS).render();
   const content = await sharp(pixels, { raw: { ...whole, channels: 4 } })
     .resize({ width: width * density, height: height * density, fit: 'cover' })
     .flatten({ background: 'white' })
@@ -260,160 +261,44 @@ async function drawPicture(
 /** A mask with round corners. */
 function cornersOf(size: Pick<DrawingPlan, 'width' | 'height'>, radius: number): Buffer {
   const shape = `<rect width="${size.width}" height="${size.height}" rx="${radius}"/>`;
-  return new Resvg(document(size, shape), { font: { loadSystemFonts: false } }).render().pixels;
+  return new Resvg(document(size, shape), NO_FONTS).render().pixels;
 }
 
 function document({ width, height }: Pick<DrawingPlan, 'width' | 'height'>, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 }
 
-function options({ fontFiles }: DrawingPlan): ResvgRenderOptions {
-  return { font: { loadSystemFonts: false, fontFiles } };
-}
-
-function drawText(text: PlannedText, plan: DrawingPlan): string {
-  const measure = (line: string) => {
-    // No letter is wider than this.
-    const most = Array.from(line).length * WIDEST * text.size;
-    if (most <= text.width) return most;
-    const image = new Resvg(document(plan, lineOf(text, line, 0)), options(plan));
-    return image.getBBox()?.width ?? 0;
-  };
-  return fitLines(text.text, text, measure)
-    .map((line, index) => lineOf(text, line, index))
+/** Texts as outlines, so that every program shows them alike. */
+function drawText(planned: PlannedText, fallbackFonts: readonly string[]): string {
+  const { x, y, anchor, size, lineHeight } = planned;
+  const fonts = [...planned.fonts, ...fallbackFonts];
+  const text = coveredText(planned.text, fonts) || (planned.instead ?? '');
+  const fontOf = chooseFonts(text, fonts);
+  const lines = fitLines(text, planned, (line) => outlineLine(line, fontOf, size).width);
+  return lines
+    .map((line, index) => {
+      const { outlines, width } = outlineLine(line, fontOf, size);
+      const left = anchor === 'middle' ? x - width / 2 : x;
+      const paths = outlines.map((outline) => drawOutline(outline, planned));
+      return `<g transform="translate(${left} ${y + index * lineHeight})">${paths.join('')}</g>`;
+    })
     .join('');
 }
 
-function lineOf(
-  { x, y, anchor, size, lineHeight, color, thickening = 0, families }: PlannedText,
-  line: string,
-  index: number,
+function drawOutline(
+  { font, path: data }: OutlinedLine['outlines'][number],
+  { color, thickening = 0, fonts }: PlannedText,
 ): string {
-  const names = families.map((name) => `'${name}'`).join(', ');
-  const start = anchor === undefined ? '' : ` text-anchor="${anchor}"`;
-  const place = `x="${x}" y="${y + index * lineHeight}"${start} font-size="${size}" fill="${color}"`;
-  const outline =
-    thickening === 0 ? '' : ` stroke="${color}" stroke-width="${thickening}" stroke-linejoin="round"`;
-  return `<text ${place}${outline} font-family="${names}" xml:space="preserve">${escapeXml(line)}</text>`;
+  const isThickened = thickening > 0 && font === fonts[0];
+  const stroke = ` stroke="${color}" stroke-width="${thickening}" stroke-linejoin="round"`;
+  return `<path fill="${color}"${isThickened ? stroke : ''} d="${data}"/>`;
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** A text as XML, in an element or an attribute. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
+/** Imports a file beside this one, compiled or as TypeScript. */
+async function sibling<Module>(name: string): Promise<Module> {
+  return (await import(`./${name}${path.extname(import.meta.filename)}`)) as Module;
 }
 
-/**
- * Breaks a text into lines between words, also where a script has no spaces, and truncates the rest with an ellipsis.
- *
- * @param measure the width of a line
- */
-export function fitLines(
-  text: string,
-  { width, lines }: Pick<PlannedText, 'width' | 'lines'>,
-  measure: (line: string) => number,
-): string[] {
-  const fitting: string[] = [];
-  let rest = text.trim();
-  while (rest !== '') {
-    const whole = measure(rest);
-    if (whole <= width) return [...fitting, rest];
-    const measured = { measure, width, unit: whole / unitsOf(rest) };
-    if (fitting.length === lines - 1) return [...fitting, cut(rest, measured)];
-    const line = breakLine(rest, measured);
-    fitting.push(line.trimEnd());
-    rest = rest.slice(line.length).trimStart();
-  }
-  return fitting;
-}
-
-/** Characters that must not begin a line. */
-const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
-
-/** Characters that must not end a line: opening brackets, the `#` of a hash tag, and quotation marks after a space. */
-const NOT_LAST = /(?:[\p{Ps}\p{Pi}#＃]|\s["'])$/u;
-
-/** Whether a line may end after some words. */
-function breaksAt(words: readonly string[], count: number): boolean {
-  return !NOT_FIRST.test(words[count] ?? '') && !NOT_LAST.test(words.slice(0, count).join(''));
-}
-
-/** A measure of a text, and how wide a unit of it is on average. */
-interface Measured {
-  measure: (line: string) => number;
-  /** The width of a half-width letter, in pixels. */
-  unit: number;
-  width: number;
-}
-
-/** As many words of a text as fit; of a word that is longer than a line, as many letters. */
-function breakLine(text: string, measured: Measured): string {
-  const words = segments(text, 'word');
-  let count = largest(words, measured, (parts) => parts.join('').trimEnd());
-  while (count > 0 && !breaksAt(words, count)) count -= 1;
-  if (count > 0) return words.slice(0, count).join('');
-  const letters = segments(text, 'grapheme');
-  return letters
-    .slice(
-      0,
-      Math.max(
-        1,
-        largest(letters, measured, (parts) => parts.join('')),
-      ),
-    )
-    .join('');
-}
-
-/** As many letters as fit with an ellipsis. */
-function cut(text: string, measured: Measured): string {
-  const letters = segments(text, 'grapheme');
-  const shorten = (parts: readonly string[]) => `${parts.join('').trimEnd()}${ELLIPSIS}`;
-  return shorten(letters.slice(0, largest(letters, measured, shorten)));
-}
-
-/**
- * How many parts fit, as `join` puts them together. Measuring takes tens of milliseconds, so the search begins where
- * the end should be.
- */
-function largest(
-  parts: readonly string[],
-  { measure, unit, width }: Measured,
-  join: (parts: readonly string[]) => string,
-): number {
-  let [known, open] = [0, parts.length + 1];
-  let probe = parts.length;
-  while (probe > 1 && unitsOf(join(parts.slice(0, probe))) * unit > width) probe -= 1;
-  for (let round = 0; open - known > 1; round += 1) {
-    if (measure(join(parts.slice(0, probe))) <= width) known = probe;
-    else open = probe;
-    probe = round > 0 ? (known + open) >> 1 : known === probe ? known + 1 : open - 1;
-  }
-  return known;
-}
-
-/** The approximate width of a text, in half-width letters. */
-function unitsOf(text: string): number {
-  return text.length + countWide(text);
-}
-
-/** The most that a text usually takes in any of the display fonts, in ems: their mean letters are 0.45 to 0.72 wide. */
-export function roughWidth(text: string): number {
-  const wide = countWide(text);
-  return wide * 1.04 + (text.length - wide) * 0.75;
-}
-
-/** The number of full-width characters. */
-function countWide(text: string): number {
-  return text.match(/[\u1100-\u11ff\u2e80-\uffef]/g)?.length ?? 0;
-}
-
-function segments(text: string, granularity: 'word' | 'grapheme'): string[] {
-  return Array.from(new Intl.Segmenter('ja', { granularity }).segment(text), ({ segment }) => segment);
-}
+const { fitLines } = await sibling<typeof import('./fit-lines.js')>('fit-lines');
+const { chooseFonts, coveredText } = await sibling<typeof import('./font-coverage.js')>('font-coverage');
+const { outlineLine } = await sibling<typeof import('./text-outlines.js')>('text-outlines');

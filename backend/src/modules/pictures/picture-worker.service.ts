@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { ChildProgram } from '../../processes/child-program.js';
 import { WorkerProcess } from '../../processes/worker-process.js';
 import { siblingProgram } from '../../processes/sibling-program.js';
-import { type DrawingFormat, type DrawingPlan, type DrawnFile } from './draw-plan.js';
+import type { DrawingFormat, DrawingPlan, DrawnFile } from './draw-plan.js';
 import {
   type OutputPlan,
   type PictureResult,

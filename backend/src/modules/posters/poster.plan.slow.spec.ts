@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
+import { fontFile } from '../fonts/font-files.js';
 import { type DrawingPlan, drawPlan } from '../pictures/draw-plan.js';
 import { THEMES } from '../themes/themes.js';
 import { planPoster, type PosterInputs } from './poster.plan.js';
@@ -62,10 +63,10 @@ describe('a poster', () => {
       planPoster(
         SHOWN,
         THEMES.find((theme) => theme.name === name)!,
-      ).texts.map(({ families: [family], thickening = 0 }) => [family, thickening > 0]);
-    const plain = Array.from({ length: 4 }, () => ['Zen Maru Gothic', false]);
-    expect(styles('candy')).toEqual([['Hachi Maru Pop', true], ...plain]);
-    expect(styles('dot')).toEqual([['DotGothic16', false], ...plain]);
+      ).texts.map(({ fonts: [font], thickening = 0 }) => [font, thickening > 0]);
+    const plain = Array.from({ length: 4 }, () => [fontFile('zen-maru-gothic'), false]);
+    expect(styles('candy')).toEqual([[fontFile('hachi-maru-pop'), true], ...plain]);
+    expect(styles('dot')).toEqual([[fontFile('dotgothic16'), false], ...plain]);
   });
 
   it('has thickened names in a PDF, too', async () => {

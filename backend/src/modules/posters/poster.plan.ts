@@ -1,9 +1,11 @@
 import { create } from 'qrcode';
 import { type Language } from '../../common/rules/language.js';
-import { type DrawingPlan, roughWidth } from '../pictures/draw-plan.js';
+import type { DrawingPlan } from '../pictures/draw-plan.js';
+import { roughWidth } from '../pictures/fit-lines.js';
 import {
   avatar,
   colorsOf,
+  drawable,
   mark,
   PRODUCT,
   rectangle,
@@ -68,7 +70,7 @@ export function planPoster(inputs: PosterInputs, theme: Theme): DrawingPlan {
     ],
     pictures: icon === null ? [] : [avatar(icon, iconLeft, ICON, theme)],
     texts: [
-      nameOf(inputs.displayName, colors.text),
+      nameOf(inputs, colors.text),
       centered(`@${inputs.displayId}`, 942, 38, colors.accent),
       centered(HINTS[inputs.language], 1588, 32, colors.text),
       centered(inputs.address.replace(/^https?:\/\//, ''), 1638, 28, colors.textSecondary),
@@ -83,9 +85,13 @@ function centered(text: string, y: number, size: number, color: string): ThemedD
 }
 
 /** The name on one line, as large as fits, or else on two. */
-function nameOf(name: string, color: string): ThemedDrawing['texts'][number] {
-  const fitting = Math.floor(TEXT_WIDTH / roughWidth(name));
-  const text = { ...centered(name, 862, Math.min(NAME.largest, fitting), color), headline: true };
+function nameOf(
+  { displayName, displayId }: Pick<PosterInputs, 'displayName' | 'displayId'>,
+  color: string,
+): ThemedDrawing['texts'][number] {
+  const fitting = Math.floor(TEXT_WIDTH / roughWidth(drawable(displayName) || displayId));
+  const size = Math.min(NAME.largest, fitting);
+  const text = { ...centered(displayName, 862, size, color), instead: displayId, headline: true };
   return fitting >= NAME.oneLine ? text : { ...text, y: 812, lines: 2, size: NAME.twoLines, lineHeight: 64 };
 }
 

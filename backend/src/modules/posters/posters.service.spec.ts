@@ -1,6 +1,6 @@
 import { accountView } from '../../../test/support/account-view.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
-import { type DrawingFormat, type DrawingPlan } from '../pictures/draw-plan.js';
+import type { DrawingFormat, DrawingPlan } from '../pictures/draw-plan.js';
 import { type PictureWorkerService } from '../pictures/picture-worker.service.js';
 import { type PictureView } from '../pictures/picture.read-model.js';
 import { type PicturesService } from '../pictures/pictures.service.js';

@@ -4,7 +4,7 @@ import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type Language } from '../../common/rules/language.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { textsIn } from '../accounts/translations.rules.js';
-import { type DrawingFormat } from '../pictures/draw-plan.js';
+import type { DrawingFormat } from '../pictures/draw-plan.js';
 import { MadeFiles } from '../pictures/made-files.js';
 import { PictureWorkerService } from '../pictures/picture-worker.service.js';
 import { type PictureView } from '../pictures/picture.read-model.js';

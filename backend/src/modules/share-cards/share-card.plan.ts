@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentName } from '../contents/content-name.rules.js';
-import { type DrawingPlan, roughWidth } from '../pictures/draw-plan.js';
+import type { DrawingPlan } from '../pictures/draw-plan.js';
+import { roughWidth } from '../pictures/fit-lines.js';
 import { type Theme } from '../themes/theme.js';
 import { themeOrDefault } from '../themes/themes.js';
 import { CARD_SIZE } from './share-card.js';
@@ -8,6 +9,7 @@ import { type CardInputs } from './share-card.read-model.js';
 import {
   avatar,
   colorsOf,
+  drawable,
   mark,
   PRODUCT,
   rectangle,
@@ -17,7 +19,7 @@ import {
 } from './themed-drawing.js';
 
 /** Increase it when the design of cards changes. */
-const DESIGN = 4;
+const DESIGN = 5;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
@@ -86,7 +88,7 @@ function planCreator(
   const colors = colorsOf(theme);
   const textLeft = icon === null ? MARGIN : MARGIN + ICON.size + 40;
   const width = WIDTH - MARGIN - textLeft;
-  const { y, ...name } = nameLines(displayName, width);
+  const { y, ...name } = nameLines(drawable(displayName) || displayId, width);
   return {
     shapes: [
       ...(icon === null ? [] : [ring(MARGIN, ICON, colors.background, theme)]),
@@ -96,6 +98,7 @@ function planCreator(
     texts: [
       {
         text: displayName,
+        instead: displayId,
         headline: true,
         x: textLeft,
         y: y.name,
@@ -193,6 +196,7 @@ function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme:
       },
       {
         text: displayName,
+        instead: displayId,
         headline: true,
         x: nameLeft,
         y: 516,

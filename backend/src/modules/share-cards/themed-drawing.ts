@@ -1,11 +1,6 @@
 import { isThinFont } from '../fonts/display-fonts.rules.js';
-import { type DisplayFont, fontFamily, fontFile } from '../fonts/font-files.js';
-import {
-  type DrawingPlan,
-  type PlannedCover,
-  type PlannedPicture,
-  type PlannedText,
-} from '../pictures/draw-plan.js';
+import { type DisplayFont, FALLBACK_FONTS, fontFile } from '../fonts/font-files.js';
+import type { DrawingPlan, PlannedCover, PlannedPicture, PlannedText } from '../pictures/draw-plan.js';
 import { COVER_HEIGHT, COVER_WIDTH } from '../themes/covers/drawing.js';
 import { coverOf } from '../themes/theme-covers.js';
 import { type Theme } from '../themes/theme.js';
@@ -21,7 +16,7 @@ const PETAL =
 const THICKENING = 1 / 28;
 
 /** A text on a theme's cover. */
-interface ThemedText extends Omit<PlannedText, 'families' | 'thickening'> {
+interface ThemedText extends Omit<PlannedText, 'fonts' | 'thickening'> {
   /** Whether it uses the theme's display font, like names and headlines on pages. */
   headline?: boolean;
 }
@@ -41,23 +36,23 @@ interface Frame extends Pick<DrawingPlan, 'width' | 'height' | 'density'> {
   cover: { own: Uint8Array | null; height: number };
 }
 
-/** Applies the theme to a drawing. Texts without drawable characters are left out. */
+/** Applies the theme to a drawing. Texts without drawable characters are replaced or left out. */
 export function toPlan({ shapes, pictures, texts }: ThemedDrawing, frame: Frame): DrawingPlan {
   const { theme, width, height, density, cover } = frame;
   const { displayFont } = theme.tokens;
-  const plain = plainFamilies(theme);
-  const families = [...new Set([displayFont, ...plain])];
+  const plain = plainFonts(theme);
+  const fonts = [...new Set([displayFont, ...plain])];
   const plan = ({ headline = false, text, ...place }: ThemedText): PlannedText => ({
     ...place,
-    text: drawable(text),
-    families: (headline ? families : plain).map(fontFamily),
+    text: drawable(text) || (place.instead ?? ''),
+    fonts: (headline ? fonts : plain).map(fontFile),
     thickening: headline && isThinFont(displayFont) ? place.size * THICKENING : 0,
   });
   return {
     width,
     height,
     density,
-    fontFiles: families.map(fontFile),
+    fallbackFonts: FALLBACK_FONTS,
     background: theme.tokens.background,
     cover: coverFor(theme, cover),
     shapes: shapes.join(''),
@@ -75,19 +70,23 @@ export function colorsOf({
 }
 
 /** The fonts of small texts and of letters missing from the display font. */
-function plainFamilies({ tokens }: Theme): DisplayFont[] {
-  const families: DisplayFont[] = ['zen-maru-gothic', 'zen-old-mincho'];
-  return tokens.headingFontFamily === 'serif' ? families.toReversed() : families;
+function plainFonts({ tokens }: Theme): DisplayFont[] {
+  const fonts: DisplayFont[] = ['zen-maru-gothic', 'zen-old-mincho'];
+  return tokens.headingFontFamily === 'serif' ? fonts.toReversed() : fonts;
 }
 
-/** Emoji, which none of the fonts have. */
+/** Emoji, which the fonts have at most without their colors. */
 const EMOJI = /\p{RGI_Emoji}|[\u{1f000}-\u{1faff}\u{e0000}-\u{e007f}]|\u20e3|\u200d|\ufe0e|\ufe0f/gv;
 
-/** A text on one line, without characters that cannot be drawn. */
+/** Characters without a shape, except for the non-joiner of Arabic and Indic scripts. */
+const INVISIBLE = /(?!\u200c)\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text on one line, without emoji and invisible characters. */
 export function drawable(text: string): string {
   return text
     .replace(EMOJI, '')
-    .replace(/[\p{Z}\p{C}]+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/(?!\u200c)[\p{Z}\p{C}]+/gu, ' ')
     .trim();
 }
 
