@@ -16,6 +16,8 @@ export interface MediumInput {
   image: UploadedFile | null;
   imageFileName: string | null;
   imageUrl: string | null;
+  /** Whether the uploaded file was once copied from the provider, as in archives. */
+  copied?: boolean;
   video: boolean;
   videoUrl: string | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Place, SortedList } from '../../database/sorted-list.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
@@ -38,6 +38,8 @@ export type ContentWords = Partial<Pick<Content, 'title' | 'description'>>;
 
 @Injectable()
 export class ContentsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** The contents or links of an account in page order. */
   readonly sorted = new SortedList('contents', CONTENT_LIMITS.perAccount, TooManyContents);
 
@@ -45,6 +47,17 @@ export class ContentsRepository {
   async findOwner(tx: EntityManager, id: number): Promise<string | null> {
     const content = await tx.findOne(Content, { where: { id }, select: { accountId: true } });
     return content?.accountId ?? null;
+  }
+
+  /** The positions of media copied from providers, by the IDs of an account's contents. */
+  async listCopied(accountId: string): Promise<ReadonlyMap<number, readonly number[]>> {
+    const rows = await this.dataSource.query<{ contentId: number; positions: number[] }[]>(
+      `SELECT content.id AS "contentId", array_agg(medium.position) AS positions
+         FROM contents content JOIN content_media medium ON medium.content_id = content.id AND medium.copied
+        WHERE content.account_id = $1 GROUP BY content.id`,
+      [accountId],
+    );
+    return new Map(rows.map(({ contentId, positions }) => [contentId, positions]));
   }
 
   /** Inserts a content, by default before all others of its account. */

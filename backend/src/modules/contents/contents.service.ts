@@ -47,6 +47,11 @@ export class ContentsService {
     return this.views.listFor(displayId, viewerId, range);
   }
 
+  /** The positions of media copied from providers, by the IDs of an account's contents. */
+  listCopied(accountId: string): Promise<ReadonlyMap<number, readonly number[]>> {
+    return this.contents.listCopied(accountId);
+  }
+
   /** The same for an anonymous visitor, as a grid. */
   async listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
     if (!isShownTo(null, account, 'content')) return NO_ENTRIES;

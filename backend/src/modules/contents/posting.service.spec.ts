@@ -324,6 +324,14 @@ describe('posting a content', () => {
       ]);
     });
 
+    it('stores which files of an archive were copies', async () => {
+      const { service, inserted } = startPosting();
+      const image = new UploadedFile('image', 'sent');
+      const archived = [medium({ image, copied: true }), medium({ image, copied: false })];
+      await service.post(HANA, input({ media: archived }));
+      expect(inserted[0]?.media.map(({ copied }) => copied)).toEqual([true, false]);
+    });
+
     it('has one deadline for all requests to providers', async () => {
       const { service, deadlines } = startPosting();
       await service.post(HANA, input({ media }));

@@ -142,7 +142,7 @@ export class PostingService {
       pictureId: pictureIds[index] ?? null,
       video: medium.video,
       videoUrl: keptVideoUrl(provider, medium),
-      copied: medium.imageUrl !== null,
+      copied: medium.copied ?? medium.imageUrl !== null,
     }));
   }
 }

@@ -52,10 +52,13 @@ interface Owned {
   contents?: ContentView[];
   items?: ShownItem[];
   uploads?: [string, PictureKind][];
+  /** The positions of media copied from providers, by the IDs of contents. */
+  copied?: [number, number[]][];
 }
 
 /** The contents of the archive of an account. */
-function gather({ account: changes = {}, links = [], contents = [], items = [], uploads = [] }: Owned) {
+function gather({ account: changes = {}, links = [], contents = [], items = [], ...others }: Owned) {
+  const { uploads = [], copied = [] } = others;
   const service = new ArchiveContentsService(
     { publicUrl: 'https://hitohira.example' } as AppConfig,
     { getOwn: () => Promise.resolve({ ...account, ...changes }) } as unknown as AccountsService,
@@ -66,6 +69,7 @@ function gather({ account: changes = {}, links = [], contents = [], items = [], 
     {
       list: (_id: string, viewerId: string | null) =>
         Promise.resolve({ part: { entries: viewerId === HANA ? contents : [] } }),
+      listCopied: () => Promise.resolve(new Map(copied)),
     } as unknown as ContentsService,
     {
       list: (_id: string, viewerId: string | null, range: { offset: number; limit: number }) => {
@@ -111,6 +115,17 @@ describe('the contents of an archive', () => {
       },
     });
     expect(archive.profile.headlines).toEqual([{ type: 'POST', text: 'My posts' }]);
+  });
+
+  it('say which pictures were copied from the provider', async () => {
+    const { archive } = await gather({
+      contents: [content(1, ['a', 'b']), content(2, ['c'])],
+      copied: [[1, [1]]],
+    });
+    expect(archive.contents.map(({ media }) => media.map(({ copied }) => copied))).toEqual([
+      [false, true],
+      [false],
+    ]);
   });
 
   it('have each item below its content, in order', async () => {

@@ -77,6 +77,7 @@ export class ArchiveContentsService {
     const links = await this.links.list(accountId, accountId, range(LINK_LIMITS.perAccount));
     const contents = await this.contents.list(accountId, accountId, range(CONTENT_LIMITS.perAccount));
     const items = await this.itemsByContent(accountId);
+    const copied = await this.contents.listCopied(accountId);
     const names = new PictureNames(await this.pictures.listUploads(accountId));
     const { searchable, optout, linkswitchPid, mylinkPid, mylinkSid, timeZone } = account;
     const archive: Archive = {
@@ -88,7 +89,7 @@ export class ArchiveContentsService {
       settings: { searchable, optout, linkswitchPid, mylinkPid, mylinkSid, timeZone },
       links: links.entries.map((link) => toLink(link, names)),
       contents: contents.part.entries.map((content) =>
-        toContent(content, items.get(content.id) ?? [], names),
+        toContent(content, { items: items.get(content.id), copied: copied.get(content.id) }, names),
       ),
     };
     return { archive, pictures: names.pictures };
@@ -139,13 +140,20 @@ function toLink(link: LinkView, names: PictureNames): ArchivedLink {
   };
 }
 
-function toContent(content: ContentView, items: ShownItem[], names: PictureNames): ArchivedContent {
+function toContent(
+  content: ContentView,
+  { items = [], copied = [] }: { items?: ShownItem[]; copied?: readonly number[] },
+  names: PictureNames,
+): ArchivedContent {
   const { provider, contentUrl, publishedAt, title, description, hashTags, media } = content;
   return {
     ...{ provider, contentUrl, title, description, hashTags },
     ...toVisibility(content, true),
     publishedAt: publishedAt.toISOString(),
-    media: media.map(({ picture, video, videoUrl }) => ({ picture: names.of(picture), video, videoUrl })),
+    media: media.map(({ picture, video, videoUrl }, position) => ({
+      ...{ picture: names.of(picture), video, videoUrl },
+      copied: copied.includes(position),
+    })),
     items: items.map((item) => toItem(item, names)),
   };
 }

@@ -106,6 +106,10 @@ export const archivedContent = z.object({
       picture,
       video: z.boolean().meta({ description: 'Whether the picture is a still of a video.' }),
       videoUrl: textOrNull(PROVIDER_LIMITS.fileUrl, 'The URL at which the provider plays the video.'),
+      copied: z.boolean().optional().meta({
+        description:
+          'Whether the picture was copied from the provider, and is replaced or removed with its data.',
+      }),
     }),
     CONTENT_LIMITS.media,
     'The pictures and videos, in order.',

@@ -64,6 +64,15 @@ export interface ImportedItem {
   visibility: ArchivedVisibility;
 }
 
+/** A picture or video of a file. */
+interface ImportedMedium {
+  picture: PictureSource | null;
+  video: boolean;
+  videoUrl: string | null;
+  /** Whether it was copied from the provider. */
+  copied: boolean;
+}
+
 /** A content of a file. */
 export interface ImportedContent {
   name: string;
@@ -73,7 +82,7 @@ export interface ImportedContent {
   description: string | null;
   hashTags: string[];
   visibility: ArchivedVisibility;
-  media: { picture: PictureSource | null; video: boolean; videoUrl: string | null }[];
+  media: ImportedMedium[];
   /** In page order. */
   items: ImportedItem[];
 }

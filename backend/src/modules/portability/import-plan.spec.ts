@@ -48,7 +48,7 @@ const content = (changes: Partial<ImportedContent> = {}): ImportedContent => ({
   description: null,
   hashTags: [],
   visibility: {},
-  media: [{ picture: PICTURE, video: false, videoUrl: null }],
+  media: [{ picture: PICTURE, video: false, videoUrl: null, copied: false }],
   items: [],
   ...changes,
 });
@@ -163,7 +163,10 @@ describe('the plan of an import', () => {
     ['badUrl', { contentUrl: 'https://www.youtube.com/@hana' }],
     ['badUrl', { contentUrl: 'https://www.instagram.com/p/abc/' }],
     ['invalid', { media: Array.from({ length: 21 }, () => content().media[0]!) }],
-    ['invalid', { media: [{ picture: PICTURE, video: true, videoUrl: 'file:///etc/passwd' }] }],
+    [
+      'invalid',
+      { media: [{ picture: PICTURE, video: true, videoUrl: 'file:///etc/passwd', copied: false }] },
+    ],
     ['invalid', { title: 'x'.repeat(192) }],
     ['invalid', { description: 'x'.repeat(5001) }],
     ['invalid', { hashTags: Array.from({ length: 31 }, (_, index) => `tag${index}`) }],
@@ -189,7 +192,7 @@ describe('the plan of an import', () => {
 
   it('takes a video at a file host, whose URL is read again when it is posted', () => {
     const videoUrl = 'https://video.cdn.example/1.mp4';
-    const contents = [content({ media: [{ picture: PICTURE, video: true, videoUrl }] })];
+    const contents = [content({ media: [{ picture: PICTURE, video: true, videoUrl, copied: false }] })];
     expect(reasonsOf({ contents })).toEqual([]);
   });
 
@@ -273,7 +276,7 @@ describe('normalizing an imported file', () => {
   });
 
   it('removes media without a picture', () => {
-    const none = { picture: null, video: true, videoUrl: null };
+    const none = { picture: null, video: true, videoUrl: null, copied: false };
     expect(normaliseContent(content({ media: [none, ...content().media] })).media).toEqual(content().media);
   });
 

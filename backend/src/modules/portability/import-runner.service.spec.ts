@@ -67,7 +67,7 @@ const content = (name: string, items: ImportedItem[] = [], pictures: (Buffer | s
     description: null,
     hashTags: [],
     visibility: {},
-    media: pictures.map((picture) => ({ picture, video: false, videoUrl: null })),
+    media: pictures.map((picture) => ({ picture, video: false, videoUrl: null, copied: false })),
     items,
   }) satisfies ImportedContent;
 

@@ -309,9 +309,9 @@ export class ImportRunnerService {
   ): Promise<void> {
     const { provider, contentUrl, title, description, hashTags } = content;
     const media: Parameters<PostingService['post']>[1]['media'] = [];
-    for (const { picture: source, video, videoUrl } of content.media) {
+    for (const { picture: source, ...medium } of content.media) {
       const image = await picture(source);
-      if (image !== null) media.push({ image, imageFileName: null, imageUrl: null, video, videoUrl });
+      if (image !== null) media.push({ ...medium, image, imageFileName: null, imageUrl: null });
     }
     if (media.length === 0) {
       await this.transactions.run(note({ leftOut: namesOf({ kind: 'content', content }, 'badPicture') }));

@@ -31,6 +31,7 @@ import {
 import { Session } from '../../security/sessions/session.entity.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
+import { ContentMedia } from '../contents/content-media.entity.js';
 import { type ContentResponse } from '../contents/dto/content.response.js';
 import { type LinkResponse } from '../links/dto/link.response.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
@@ -254,6 +255,8 @@ describe('the page of a creator', () => {
 
   it('is the same after an import into another account', async () => {
     const person = await signUpComplete();
+    // As if the first of their pictures came from the provider.
+    await testApp.repository(ContentMedia).update({ position: 0 }, { copied: true });
     const archive = await exported(person);
     const other = await signUp(testApp);
     await linkAccount(other.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
@@ -266,6 +269,11 @@ describe('the page of a creator', () => {
     const json = (files: Map<string, Buffer>) =>
       jsonOf(JSON.parse(files.get('hitohira.json')!.toString()) as Archive);
     expect(json(after)).toEqual(json(before));
+    const copied = json(after).contents.map(({ media }) => media.map((medium) => medium.copied));
+    expect(copied).toEqual([
+      [true, false],
+      [true, false],
+    ]);
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
     // A second import finds only duplicates.
     const again = await made(other, archive, { profile: false });

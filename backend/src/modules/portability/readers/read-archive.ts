@@ -55,7 +55,8 @@ function toFile(content: Buffer | null): ImportedFile | null {
         ...{ provider, contentUrl, title, description, hashTags },
         name: entryName(contentName({ title, description }), contentUrl),
         visibility: visibilityOf(content),
-        media: content.media,
+        // The first archives do not say it; thumbnails of videos are seldom a creator's own.
+        media: content.media.map(({ copied = provider === 'youtube', ...medium }) => ({ ...medium, copied })),
         items: content.items.map((item) => {
           const { name, url, majorMall, picture } = item;
           return { name, url, majorMall, picture, visibility: visibilityOf(item) };

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { type ImportedFile } from '../import-entries.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { readImport } from './read-file.js';
@@ -24,6 +26,34 @@ const linksIn = (file: ImportedFile | null) =>
 const nextData = (pageProps: object) =>
   `<!DOCTYPE html><html><body><a href="https://other.example/">Other</a>
    <script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps } })}</script></body></html>`;
+
+/** An archive with one content of a provider for each medium. */
+async function archiveWith(contents: readonly { provider: string; copied?: boolean }[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  const entries = contents.map(({ provider, ...copied }) => ({
+    ...{ provider, contentUrl: 'https://provider.example/1', publishedAt: '2027-01-28T09:00:00.000Z' },
+    ...{ title: 'Video', description: null, hashTags: [], items: [] },
+    media: [{ picture: 'media/1.jpg', video: true, videoUrl: null, ...copied }],
+  }));
+  const archive = { format: 'hitohira-archive', version: 1, links: [], contents: entries };
+  zip.addBuffer(Buffer.from(JSON.stringify(archive)), 'hitohira.json');
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+describe('an archive', () => {
+  it('says which pictures came from the provider; without it, those of YouTube videos did', async () => {
+    const file = await read(
+      await archiveWith([
+        { provider: 'youtube', copied: false },
+        { provider: 'tiktok', copied: true },
+        { provider: 'youtube' },
+        { provider: 'tiktok' },
+      ]),
+    );
+    expect(file?.contents.map(({ media: [medium] }) => medium?.copied)).toEqual([false, true, true, false]);
+  });
+});
 
 describe('the page of Linktree', () => {
   it('returns its links in order and then its icons, and reports headings', async () => {
