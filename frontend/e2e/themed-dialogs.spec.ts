@@ -44,6 +44,11 @@ test('dialogs on a page wear its theme, for visitors and its owner, whatever the
 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
+  // What shows around the page, for example when it is pulled past its end.
+  expect(await colorsOf(page.locator('html'))).toMatchObject({
+    backgroundColor: rgb(tokens.background),
+    colorScheme: 'dark',
+  });
 
   await test.step('sharing', async () => {
     await page.getByRole('button', { name: profile.share.open }).click();

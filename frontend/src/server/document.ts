@@ -3,6 +3,7 @@ import { BOOT_DATA_ID, serialiseForHtml } from '../config/boot-data';
 import { type PageScripts } from './client-assets';
 import { escapeHtml } from './escape-html';
 import { type PageHead } from './head';
+import { type PageGround } from './page-ground';
 import { PAGE_SCRIPTS_ID, START_SCRIPT } from './start-script';
 
 /** A style element of Emotion. */
@@ -10,12 +11,6 @@ interface StyleBlock {
   key: string;
   ids: readonly string[];
   css: string;
-}
-
-/** The background colors of a page. */
-export interface PageGround {
-  light: string;
-  dark: string;
 }
 
 /** A font that only this page uses. */
@@ -30,7 +25,7 @@ export interface DocumentInput {
   language: Language;
   head: PageHead;
   /** For `theme-color`. */
-  ground: PageGround;
+  ground: Pick<PageGround, 'light' | 'dark'>;
   /** The rules for the first paint. */
   css: string;
   /** The address of the style sheet that the scripts load; null in development. */

@@ -807,6 +807,15 @@ describe('the theme of a public page', () => {
     expect(ground.querySelector('footer')).not.toBeNull();
   });
 
+  it('reaches beyond the page, with scroll bars of the same look, if it has one look', () => {
+    const styles = (name: Name) =>
+      [...parsed(name).querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    expect(styles('long')).toContain(
+      ':root:root:root{color-scheme:dark}@media screen{html{background-color:#0d1330}}',
+    );
+    expect(styles('home')).not.toMatch(/html\{background-color/);
+  });
+
   it('sets the browser’s theme color in light and dark mode', () => {
     const grounds = (name: Name) =>
       [...parsed(name).querySelectorAll('meta[name=theme-color]')].map((meta) =>

@@ -14,24 +14,17 @@ import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace, wordsSource } from '../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../theme/color-scheme-script';
 import { CLOAK_SCRIPT } from '../theme/page-cloak';
-import { GROUNDS } from '../theme/tokens';
 import { buildOf, type ClientAssets, type Front, scriptsFor, styleSheetOf } from './client-assets';
 import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
-import { type PageGround, writeDocument } from './document';
+import { writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
 import { pageFont } from './page-font';
+import { canvasCss, groundOf } from './page-ground';
 import { renderApplication } from './render-application';
 import { documentKind, renderDocument } from './render-document';
 import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
-
-/** The background of a page: its theme's or the default. */
-function groundOf(data: PageData | null): PageGround {
-  if (data === null || !('account' in data)) return GROUNDS;
-  const { background, dark } = data.account.theme.tokens;
-  return { light: background, dark: dark?.background ?? background };
-}
 
 /** The catalogs by language and page. Shared between requests, since filling one takes a large part of the rendering time. */
 const catalogs = new Map<string, Promise<Catalog>>();
@@ -116,14 +109,15 @@ export async function renderPage(
     body,
     styles.map((block) => block.css),
   );
-  const css = (excerpt ?? '') + (font?.css ?? '');
+  const ground = groundOf(data);
+  const css = [excerpt ?? '', font?.css ?? '', canvasCss(ground)].join('');
   const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(entry?.forVisitors ? [CLOAK_SCRIPT] : [])];
   return {
     status,
     html: writeDocument({
       language,
       head: headOf(entry, catalog, input, data),
-      ground: groundOf(data),
+      ground,
       css,
       styleSheet: styleSheet?.href ?? null,
       styles,

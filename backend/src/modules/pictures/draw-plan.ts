@@ -39,14 +39,15 @@ export interface PlannedPicture {
   radius: number;
 }
 
-/** A text in a drawing, positioned by its baseline and truncated with an ellipsis. */
+/** A text in a drawing, positioned by a baseline and truncated with an ellipsis. */
 export interface PlannedText {
   text: string;
   /** The beginning of the text, or its middle. */
   x: number;
   anchor?: 'middle';
-  /** The baseline of the first line. */
+  /** The baseline of the first line, or of the last one. */
   y: number;
+  baseline?: 'last';
   /** The width to fit into. */
   width: number;
   lines: number;
@@ -270,7 +271,7 @@ function document({ width, height }: Pick<DrawingPlan, 'width' | 'height'>, cont
 
 /** Texts as outlines, so that every program shows them alike. */
 function drawText(planned: PlannedText, fallbackFonts: readonly string[]): string {
-  const { x, y, anchor, size, lineHeight } = planned;
+  const { x, y, anchor, baseline, size, lineHeight } = planned;
   const fonts = [...planned.fonts, ...fallbackFonts];
   const text = coveredText(planned.text, fonts) || (planned.instead ?? '');
   const fontOf = chooseFonts(text, fonts);
@@ -280,7 +281,8 @@ function drawText(planned: PlannedText, fallbackFonts: readonly string[]): strin
       const { outlines, width } = outlineLine(line, fontOf, size);
       const left = anchor === 'middle' ? x - width / 2 : x;
       const paths = outlines.map((outline) => drawOutline(outline, planned));
-      return `<g transform="translate(${left} ${y + index * lineHeight})">${paths.join('')}</g>`;
+      const above = baseline === 'last' ? lines.length - 1 : 0;
+      return `<g transform="translate(${left} ${y + (index - above) * lineHeight})">${paths.join('')}</g>`;
     })
     .join('');
 }

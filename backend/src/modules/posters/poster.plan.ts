@@ -92,7 +92,8 @@ function nameOf(
   const fitting = Math.floor(TEXT_WIDTH / roughWidth(drawable(displayName) || displayId));
   const size = Math.min(NAME.largest, fitting);
   const text = { ...centered(displayName, 862, size, color), instead: displayId, headline: true };
-  return fitting >= NAME.oneLine ? text : { ...text, y: 812, lines: 2, size: NAME.twoLines, lineHeight: 64 };
+  const twoLines = { baseline: 'last' as const, y: 876, lines: 2, size: NAME.twoLines, lineHeight: 64 };
+  return fitting >= NAME.oneLine ? text : { ...text, ...twoLines };
 }
 
 /** A URL's QR code as one path, black on white, which cameras read best. */

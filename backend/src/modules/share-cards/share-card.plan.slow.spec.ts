@@ -49,6 +49,13 @@ describe('a share card', () => {
     },
   );
 
+  it('has a name just above the display ID, whether it takes one or two lines', async () => {
+    for (const displayName of ['i'.repeat(30), '花'.repeat(30)]) {
+      const line = sharp(await draw({ displayName })).extract({ left: 64, top: 425, width: 400, height: 34 });
+      expect(await isBlank(await line.toBuffer())).toBe(false);
+    }
+  });
+
   it('differs by name, theme, icon, cover, title and picture, and is deterministic', async () => {
     const icon = await picture(64, 64).webp().toBuffer();
     const titled = (title: string) => ({ title, description: null, picture: null });

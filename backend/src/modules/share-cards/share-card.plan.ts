@@ -134,7 +134,11 @@ function planCreator(
 function nameLines(name: string, width: number) {
   const size = Math.min(NAME_SIZE.largest, Math.floor(width / roughWidth(name)));
   if (size >= NAME_SIZE.least) return { lines: 1, size, lineHeight: 80, y: { name: 424, displayId: 488 } };
-  return { lines: 2, size: NAME_SIZE.least, lineHeight: 58, y: { name: 402, displayId: 518 } };
+  return {
+    ...{ lines: 2, size: NAME_SIZE.least, lineHeight: 58 },
+    baseline: 'last' as const,
+    y: { name: 460, displayId: 518 },
+  };
 }
 
 function planContent(inputs: CardInputs, { icon, picture }: CardContents, theme: Theme): ThemedDrawing {
