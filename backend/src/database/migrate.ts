@@ -19,6 +19,7 @@ import { OrderOfImports1795719600000 } from './migrations/1795719600000-order-of
 import { VisibleChanges1795723200000 } from './migrations/1795723200000-visible-changes.js';
 import { ReleasedContents1795726800000 } from './migrations/1795726800000-released-contents.js';
 import { KeptUploads1795730400000 } from './migrations/1795730400000-kept-uploads.js';
+import { DoneSteps1795734000000 } from './migrations/1795734000000-done-steps.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   VisibleChanges1795723200000,
   ReleasedContents1795726800000,
   KeptUploads1795730400000,
+  DoneSteps1795734000000,
 ];
 
 /** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */

@@ -11,5 +11,6 @@ export const accountView = (parts: Partial<AccountView> = {}): AccountView => ({
   ...{ linkswitchPid: null, mylinkPid: null, mylinkSid: null, optout: false, searchable: true },
   ...{ themeId: DEFAULT_THEME.id, contentsFormat: 4, categoryNames: [], headlines: [] },
   ...{ blocks: [...DEFAULT_BLOCKS], hasPassword: true, cardHash: null, timeZone: DEFAULT_TIME_ZONE },
+  doneSteps: [],
   ...parts,
 });

@@ -5,7 +5,6 @@ export const STORAGE_KEYS = {
   /** `light` or `dark`; absent or `system` to follow the device. */
   colorScheme: 'hitohira-color-scheme',
   /** Accounts that have done the first steps, all of them or one. */
-  stepsDone: 'stepsDone:',
   /** Accounts whose owner has folded the list of first steps here. */
   stepsFolded: 'stepsFolded:',
   /** Whether the note about favorites in in-app browsers has been dismissed. */

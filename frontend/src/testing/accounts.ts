@@ -25,6 +25,7 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
     optout: '0',
     searchable: true,
     timeZone: 'Asia/Tokyo',
+    doneSteps: ['theme', 'accounts', 'link'],
     ...pageSettings(),
     categories: [
       {

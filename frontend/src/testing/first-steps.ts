@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { type LinkDetail } from '../api/generated/model/linkDetail';
 import { type OwnAccount } from '../api/generated/model/ownAccount';
+import { type UpdateOwnAccount } from '../api/generated/model/updateOwnAccount';
 import { type BeginStep } from '../config/paths';
 import { anOwnAccount, aTheme } from './accounts';
 import { answers, onCall } from './api-server';
@@ -19,15 +20,16 @@ interface AccountState {
 export function mockCreator({ account = aNewAccount(), linkages = 0, links = 0 }: AccountState = {}): void {
   signIn();
   onCall('get', '/accounts/me', answers(account));
+  takesChanges(account);
   onCall('get', '/themes', answers(someThemes()));
   const linked = Array.from({ length: linkages }, (_, index) => anOwnLinkage({ linkageId: index + 1 }));
   onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(...linked)));
   onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(links))));
 }
 
-/** An account with the first theme. */
-export function aNewAccount(): OwnAccount {
-  return anOwnAccount({ theme: someThemes().results[0] ?? aTheme() });
+/** An account that has done none of the first steps, by default with the first theme. */
+export function aNewAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
+  return anOwnAccount({ theme: someThemes().results[0] ?? aTheme(), doneSteps: [], ...changes });
 }
 
 /** Opens one of the first steps of a creator. */
@@ -35,14 +37,15 @@ export function openStep(step: BeginStep) {
   return openPage(`/profile/hanako.sato/begin/${step}`);
 }
 
-/** The server stores themes. */
-export function takesThemes() {
+/** The server stores themes and which of the steps are done. Returns the calls. */
+export function takesChanges(account = aNewAccount()) {
+  let stored = account;
   return onCall('patch', '/accounts/me', async ({ request }) => {
-    const { themeId } = (await request.json()) as { themeId: number };
-    const theme = someThemes().results.find((each) => each.themeId === themeId) ?? aTheme();
-    const account = anOwnAccount({ themeId, theme });
-    onCall('get', '/accounts/me', answers(account));
-    return HttpResponse.json(account);
+    const { themeId, doneSteps } = (await request.json()) as UpdateOwnAccount;
+    const theme = someThemes().results.find((each) => each.themeId === themeId);
+    stored = { ...stored, ...(theme && { themeId: theme.themeId, theme }), ...(doneSteps && { doneSteps }) };
+    onCall('get', '/accounts/me', answers(stored));
+    return HttpResponse.json(stored);
   });
 }
 

@@ -1181,6 +1181,18 @@ export interface Failure {
   requestId: string;
 }
 
+/**
+ * The first steps that the owner has done: chosen a theme, linked accounts, added a link.
+ */
+export type FirstStep = typeof FirstStep[keyof typeof FirstStep];
+
+
+export const FirstStep = {
+  theme: 'theme',
+  accounts: 'accounts',
+  link: 'link',
+} as const;
+
 export interface FlowToken {
   /**
      * To be sent as `X-Flow-Token` with the next steps of the flow.
@@ -3004,6 +3016,11 @@ export interface OwnAccount {
      */
   timeZone: string;
   /**
+     * The first steps that the owner has done: chosen a theme, linked accounts, added a link.
+     * @maxItems 3
+     */
+  doneSteps: FirstStep[];
+  /**
      * The ID of the page's theme.
      * @minimum 1
      * @maximum 2147483647
@@ -3878,6 +3895,11 @@ export interface UpdateOwnAccount {
      * @maxLength 64
      */
   timeZone?: string;
+  /**
+     * The first steps that you have done. Replaces all previous ones.
+     * @maxItems 3
+     */
+  doneSteps?: FirstStep[];
 }
 
 /**
@@ -3980,6 +4002,11 @@ export interface UpdateOwnAccountForm {
      * @maxLength 64
      */
   timeZone?: string;
+  /**
+     * The first steps that you have done. Replaces all previous ones.
+     * @maxItems 3
+     */
+  doneSteps?: FirstStep[];
 }
 
 export interface ValidateNewAccount {

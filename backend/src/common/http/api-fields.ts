@@ -48,6 +48,22 @@ export const ApiChoice = (
   example: string | number,
 ): PropertyDecorator => ApiProperty({ description, enum: [...values], enumName, example });
 
+/** Several different values of a choice. */
+export const ApiChoiceList = (
+  description: string,
+  values: readonly string[],
+  enumName: string,
+): PropertyDecorator =>
+  ApiProperty({
+    description,
+    enum: values,
+    enumName,
+    isArray: true,
+    maxItems: values.length,
+    uniqueItems: true,
+    example: values.slice(0, 1),
+  });
+
 /** A time in ISO 8601. */
 export const ApiTime = (description: string, example: string): PropertyDecorator =>
   ApiProperty({ description, format: 'date-time', example });

@@ -1,17 +1,19 @@
 import { applyDecorators, type Type as ClassOf } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
+  IsIn,
   IsInt,
   IsObject,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ID_SCHEMA } from '../http/api-fields.js';
+import { ApiChoiceList, ID_SCHEMA } from '../http/api-fields.js';
 import { LARGEST_ID } from '../rules/ids.js';
 import { leftOut } from './fields.js';
 import { breaks, requiredOr } from './messages.js';
@@ -46,6 +48,20 @@ export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
     type: 'array',
     items: ID_SCHEMA,
   } as ApiPropertyOptions);
+
+/** A list of different choices, which may be left out. */
+export const ChoiceListField = (
+  choices: readonly string[],
+  { description, enumName }: { description: string; enumName: string },
+): PropertyDecorator =>
+  applyDecorators(
+    ...leftOut(true),
+    isList(choices.length),
+    ArrayUnique(breaks('invalidFormat')),
+    IsIn(choices, EACH),
+    ApiChoiceList(description, choices, enumName),
+    ApiPropertyOptional(),
+  );
 
 export const PartListField = (
   part: () => ClassOf<object>,

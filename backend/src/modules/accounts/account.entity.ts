@@ -14,6 +14,7 @@ import {
   CONTENTS_FORMATS,
   type ContentsFormat,
   DISPLAY_NAME_LIMITS,
+  type FirstStep,
   HEADER_TYPES,
   type HeaderType,
   INTRODUCTION_LIMITS,
@@ -32,6 +33,7 @@ import { DEFAULT_TIME_ZONE, TIME_ZONE_LIMITS } from '../visibility/visibility.ru
 @Index('accounts_cover_idx', ['coverId'])
 @Check('accounts_contents_format_known', 'contents_format IN (4, 6, 9, 10, 16)')
 @Check('accounts_header_type_known', `header_type IN ('portrait', 'banner', 'compact')`)
+@Check('accounts_done_steps_known', `done_steps <@ ARRAY['theme', 'accounts', 'link']`)
 @Check('accounts_erasing_is_withdrawn', 'erasing_since IS NULL OR withdrawn_at IS NOT NULL')
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
@@ -112,6 +114,10 @@ export class Account {
   /** The IANA name of the time zone in which the owner enters times. */
   @Column('varchar', { length: TIME_ZONE_LIMITS.max, default: DEFAULT_TIME_ZONE })
   timeZone: string;
+
+  /** The first steps that the owner has done, once or for now. */
+  @Column('text', { array: true, default: [] })
+  doneSteps: FirstStep[];
 
   /** When an operator suspended the account. */
   @Column('timestamptz', { nullable: true })

@@ -32,6 +32,7 @@ export function toOwnAccount(account: OwnAccountView, language: Language): OwnAc
     optout: account.optout ? '1' : '0',
     searchable: account.searchable,
     timeZone: account.timeZone,
+    doneSteps: account.doneSteps,
     ...toPageSettings(account, language),
     categories: toOwnCategories(account.categories, language),
     hasPassword: account.hasPassword,

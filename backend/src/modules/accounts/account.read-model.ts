@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { type Words } from '../../common/rules/language.js';
-import { type ContentsFormat, type HeaderType } from './account.rules.js';
+import { type ContentsFormat, type FirstStep, type HeaderType } from './account.rules.js';
 import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
 import { type BlockView, DEFAULT_BLOCKS } from '../blocks/block.js';
 import { type CategoryKindView } from '../categories/categories.service.js';
@@ -44,6 +44,8 @@ export interface AccountView {
   cardHash: string | null;
   /** The IANA name of the time zone in which the owner enters times. */
   timeZone: string;
+  /** The first steps that the owner has done. */
+  doneSteps: FirstStep[];
 }
 
 /** An account for its own pages. */
@@ -77,7 +79,8 @@ export const COLUMNS = `
          account.id, current.display_id AS "displayId", account.display_name AS "displayName",
          account.email, account.introduction, account.translations, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
-         account.time_zone AS "timeZone", account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
+         account.time_zone AS "timeZone", account.done_steps AS "doneSteps",
+         account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
          ${pictureOf('account.cover_id')} AS cover, account.header_type AS "headerType",
          ${cardOf('account.id', 'NULL')} AS "cardHash",
          account.theme_id AS "themeId", account.contents_format AS "contentsFormat",

@@ -20,6 +20,11 @@ export const HEADER_TYPES = ['portrait', 'banner', 'compact'] as const;
 
 export type HeaderType = (typeof HEADER_TYPES)[number];
 
+/** The first steps of a new creator, in order: choosing a theme, linking accounts, adding a link. */
+export const FIRST_STEPS = ['theme', 'accounts', 'link'] as const;
+
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** The first rule that a normalised value breaks, or null. */
 type Verdict = RuleName | null;
 

@@ -49,6 +49,7 @@ export type AccountChanges = Partial<
     | 'optout'
     | 'searchable'
     | 'timeZone'
+    | 'doneSteps'
     | 'headerType'
     | 'themeId'
     | 'contentsFormat'

@@ -136,6 +136,35 @@ describe('page settings', () => {
     );
   });
 
+  describe('the first steps', () => {
+    it('are not done at first, and remembered for the owner alone', async () => {
+      expect(person.account.doneSteps).toEqual([]);
+      expect((await change({ doneSteps: ['link', 'theme'] }).expect(200)).body.doneSteps).toEqual([
+        'link',
+        'theme',
+      ]);
+      await change({ displayName: 'Another' }).expect(200);
+      expect(await own()).toMatchObject({ doneSteps: ['link', 'theme'] });
+      expect(await seen()).not.toHaveProperty('doneSteps');
+      const { body } = await person.browser
+        .patch('/api/accounts/me')
+        .field('doneSteps[0]', 'accounts')
+        .expect(200);
+      expect(body.doneSteps).toEqual(['accounts']);
+      expect((await change({ doneSteps: [] }).expect(200)).body.doneSteps).toEqual([]);
+    });
+
+    it.each([[null], ['theme'], [['begin']], [['theme', 'theme']], [[1]], [{ 0: 'theme' }]])(
+      'cannot be %j',
+      async (doneSteps) => {
+        const before = await row();
+        const failure = failureIn(await change({ doneSteps, displayName: 'Not this' }).expect(400));
+        expect(failure.errors.map(({ field }) => field)).toEqual(['doneSteps']);
+        expect(await row()).toEqual(before);
+      },
+    );
+  });
+
   describe('the theme', () => {
     it('is one of the catalog, in the language of the request', async () => {
       for (const { id, displayName, category, tokens } of THEMES) {

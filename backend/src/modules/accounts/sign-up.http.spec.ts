@@ -52,6 +52,7 @@ describe('signing up', () => {
         mylinkSid: null,
         optout: '0',
         timeZone: 'Asia/Tokyo',
+        doneSteps: [],
         translations: { ja: null, en: null },
         hasPassword: true,
         socialLogins: [],

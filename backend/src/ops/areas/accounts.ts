@@ -148,7 +148,17 @@ async function find(
 
 /** An account as operators read it: each list is joined into one line. */
 function toRecord(
-  { icon, cover, themeId, categoryNames, headlines, blocks, translations, ...account }: OperatedAccountView,
+  {
+    icon,
+    cover,
+    themeId,
+    categoryNames,
+    headlines,
+    blocks,
+    translations,
+    doneSteps,
+    ...account
+  }: OperatedAccountView,
   {
     createdAt,
     language,
@@ -174,6 +184,7 @@ function toRecord(
         return texts.length === 0 ? [] : `${each}: ${texts.join(' / ')}`;
       }),
     ),
+    doneSteps: inOneLine(doneSteps),
     categories: inOneLine(categoryNames.map(({ ja }) => ja)),
     headlines: inOneLine(headlines.flatMap(({ type, text }) => (text === null ? [] : `${type}: ${text}`))),
     blocks: inOneLine(blocks.map(({ name, shown }) => (shown ? name : `${name} (hidden)`))),

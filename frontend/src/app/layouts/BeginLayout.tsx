@@ -9,7 +9,7 @@ import { BEGIN_PATHS, BEGIN_STEPS, type BeginStep, PATHS, profileEditPath } from
 import { UNKNOWN_PROGRESS } from '../../features/begin/begin-steps';
 import { BeginStepper } from '../../features/begin/BeginStepper';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useBeginProgress } from '../pages/useBeginProgress';
+import { useBeginProgress, useRememberedProgress } from '../pages/useBeginProgress';
 
 const Top = styled('header')({
   display: 'flex',
@@ -37,7 +37,9 @@ const Main = styled('main')({
 });
 
 function OwnProgress({ account, step }: { account: OwnAccount; step: BeginStep }) {
-  return <BeginStepper displayId={account.displayId} current={step} progress={useBeginProgress(account)} />;
+  const progress = useBeginProgress(account);
+  useRememberedProgress(account, progress);
+  return <BeginStepper displayId={account.displayId} current={step} progress={progress} />;
 }
 
 /** The layout of a new creator's first steps, with the progress and a way out. */

@@ -21,7 +21,7 @@ import { useThemeAtOnce } from '../../features/profile/theme/useThemeAtOnce';
 import { useIsOnline } from '../../hooks/useIsOnline';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ShownBlocks } from '../owner/ShownBlocks';
-import { useBeginProgress, useRememberedStep } from './useBeginProgress';
+import { useBeginProgress, useRememberSteps } from './useBeginProgress';
 
 /** Shown while the guards run. */
 export const Fallback = ThemeEditSkeleton;
@@ -43,10 +43,10 @@ function ThemeStep({ account, themes }: ThemeStepProps) {
   const isOnline = useIsOnline();
   const { shown, choice, choose } = useThemeAtOnce(account, themes);
   const { theme: isDone } = useBeginProgress(account);
-  const { remember } = useRememberedStep(account, 'theme');
+  const remember = useRememberSteps(account);
   const chooseAny = (themeId: number) => {
     // Nothing changes in the account when its owner keeps the default theme.
-    if (themeId === DEFAULT_THEME_ID) remember();
+    if (themeId === DEFAULT_THEME_ID) remember(['theme']);
     choose(themeId);
   };
   const words = {

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UpdateOwnAccount } from '../../api/generated/model/updateOwnAccount';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { anOwnAccount, aTheme, aPublicAccount } from '../../testing/accounts';
-import { aNewAccount, mockCreator, openStep, takesLinks, takesThemes } from '../../testing/first-steps';
+import { aNewAccount, mockCreator, openStep, takesChanges, takesLinks } from '../../testing/first-steps';
 import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
 import { openPage } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
@@ -16,6 +17,9 @@ const done = () =>
     .getAllByRole('link')
     .map((link) => link.textContent.includes('done'));
 const link = (name: string) => screen.getByRole('link', { name });
+/** The themes of calls, without those that remember steps. */
+const themesIn = (calls: readonly { body: unknown }[]) =>
+  calls.flatMap(({ body }) => (body as UpdateOwnAccount).themeId ?? []);
 
 describe('the first steps', () => {
   it('show the current and the completed steps, and open in any order', async () => {
@@ -73,28 +77,31 @@ describe('the theme', () => {
 
   it('is applied at once, and completes the step', async () => {
     mockCreator();
-    const calls = takesThemes();
+    const calls = takesChanges();
     const { user } = await openStep('theme');
     expect(theme('Plain paper')).toBeChecked();
     expect(screen.getByText('Your theme is “Plain paper”.')).toHaveAttribute('role', 'status');
     await user.click(theme('Ink'));
     expect(theme('Ink')).toBeChecked();
     expect(await screen.findByText('Changed to “Ink”.')).toBeInTheDocument();
-    expect(calls.map(({ body }) => body)).toEqual([{ themeId: 2 }]);
-    expect(done()).toEqual([true, false, false]);
+    await waitFor(() => expect(done()).toEqual([true, false, false]));
+    // The account remembers the step.
+    await waitFor(() =>
+      expect(calls.map(({ body }) => body)).toEqual([{ themeId: 2 }, { doneSteps: ['theme'] }]),
+    );
     await user.click(link('Next'));
     await screen.findByRole('heading', { level: 1, name: 'Link your accounts' });
   });
 
   it('stays the same when it is clicked, which completes the step for good', async () => {
     mockCreator();
-    const calls = takesThemes();
+    const calls = takesChanges();
     const { user, unmount } = await openStep('theme');
     expect(link('Skip')).toBeInTheDocument();
     await user.click(theme('Plain paper'));
-    expect(done()).toEqual([true, false, false]);
+    await waitFor(() => expect(done()).toEqual([true, false, false]));
     expect(link('Next')).toBeInTheDocument();
-    expect(calls).toHaveLength(0);
+    expect(calls.map(({ body }) => body)).toEqual([{ doneSteps: ['theme'] }]);
     unmount();
     await openStep('link');
     expect(done()).toEqual([true, false, false]);
@@ -103,7 +110,7 @@ describe('the theme', () => {
   it('is applied one change at a time, without the choices in between', async () => {
     mockCreator();
     const { answer, release } = answersLater(
-      anOwnAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
+      aNewAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
     );
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openStep('theme');
@@ -114,16 +121,16 @@ describe('the theme', () => {
     await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     expect(theme('Plain paper')).toBeChecked();
     expect(screen.getByText('Changing to “Plain paper”…')).toBeInTheDocument();
-    const others = takesThemes();
+    const others = takesChanges();
     release();
     expect(await screen.findByText('Changed to “Plain paper”.')).toBeInTheDocument();
-    expect([...first, ...others].map(({ body }) => body)).toEqual([{ themeId: 2 }, { themeId: 1 }]);
+    expect(themesIn([...first, ...others])).toEqual([2, 1]);
     expect(theme('Plain paper')).toBeChecked();
   });
 
   it('says that it waits for the connection, and is applied then', async () => {
     mockCreator();
-    const calls = takesThemes();
+    const calls = takesChanges();
     const { user } = await openStep('theme');
     act(() => onlineManager.setOnline(false));
     try {
@@ -142,7 +149,7 @@ describe('the theme', () => {
   it('is applied even if the page is left before the response', async () => {
     mockCreator();
     const { answer, release } = answersLater(
-      anOwnAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
+      aNewAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
     );
     onCall('patch', '/accounts/me', answer);
     const { user } = await openStep('theme');
@@ -150,9 +157,9 @@ describe('the theme', () => {
     await user.click(theme('Starry sky'));
     await user.click(link('Skip'));
     await screen.findByRole('heading', { level: 1, name: 'Link your accounts' });
-    const calls = takesThemes();
+    const calls = takesChanges();
     release();
-    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]));
+    await waitFor(() => expect(themesIn(calls)).toEqual([3]));
     await waitFor(() => expect(done()).toEqual([true, false, false]));
   });
 
@@ -164,7 +171,7 @@ describe('the theme', () => {
     expect(await screen.findByText('The theme could not be changed to “Ink”.')).toBeInTheDocument();
     expect(theme('Plain paper')).toBeChecked();
     expect(link('Skip')).toBeInTheDocument();
-    takesThemes();
+    takesChanges();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Changed to “Ink”.')).toBeInTheDocument();
     expect(theme('Ink')).toBeChecked();
@@ -264,6 +271,7 @@ describe('the accounts', () => {
 
   it('can be added by URL, with a title from the URL', async () => {
     mockCreator();
+    const changes = takesChanges();
     const calls = takesLinks();
     const { user, unmount } = await openStep('accounts');
     const field = await screen.findByLabelText('URL', { exact: true });
@@ -277,8 +285,10 @@ describe('the accounts', () => {
     expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('Instagram');
     await waitFor(() => expect(done()).toEqual([false, true, true]));
     // The step stays completed if the link has another title.
+    const doneSteps = ['accounts', 'link'] as const;
+    await waitFor(() => expect(changes.at(-1)?.body).toEqual({ doneSteps }));
     unmount();
-    mockCreator({ links: 1 });
+    mockCreator({ links: 1, account: aNewAccount({ doneSteps: [...doneSteps] }) });
     await openStep('accounts');
     await waitFor(() => expect(done()).toEqual([false, true, true]));
   });

@@ -6,19 +6,19 @@ import { countDone, firstOpenStep, isAllDone } from '../../features/begin/begin-
 import { type Beginning } from '../../features/profile/components/OnboardingNotice';
 import { useCookie } from '../../hooks/useCookie';
 import { useStoredSwitch } from '../../hooks/useStoredSwitch';
-import { useBeginProgress } from './useBeginProgress';
+import { useBeginProgress, useRememberedProgress } from './useBeginProgress';
 
 /** The first steps of an account, until all have been done once. */
 export function useBeginning(account: OwnAccount): Beginning {
   const progress = useBeginProgress(account);
-  const { isOn: wereDone } = useStoredSwitch(`${STORAGE_KEYS.stepsDone}${account.accountId}`);
+  useRememberedProgress(account, progress);
   const folded = useStoredSwitch(`${STORAGE_KEYS.stepsFolded}${account.accountId}`);
   // Hints wait for the next visit once the list is gone: one that appeared now would move the page.
-  const [isOver, setIsOver] = useState(wereDone || folded.isOn || isAllDone(progress));
+  const [isOver, setIsOver] = useState(folded.isOn || isAllDone(progress));
   return {
     progress,
     done: countDone(progress),
-    next: wereDone ? null : firstOpenStep(progress),
+    next: firstOpenStep(progress),
     isAhead: !isOver,
     isWelcome: useCookie('onboarding') !== null,
     isFolded: folded.isOn,

@@ -1,7 +1,7 @@
 import { DEFAULT_THEME_ID } from '@hitohira/backend/rules';
 import { beginProgress, countDone, firstOpenStep, stepsAround, UNKNOWN_PROGRESS } from './begin-steps';
 
-const NEW = { themeId: DEFAULT_THEME_ID, isDefaultThemeChosen: false, linkages: 0, links: 0, addresses: 0 };
+const NEW = { themeId: DEFAULT_THEME_ID, doneSteps: [], linkages: 0, links: 0, addresses: 0 };
 const OTHER_THEME = DEFAULT_THEME_ID + 1;
 
 describe('the first steps', () => {
@@ -10,7 +10,7 @@ describe('the first steps', () => {
     ['another theme', { ...NEW, themeId: OTHER_THEME }, { theme: true, accounts: false, link: false }],
     [
       'the default theme by choice',
-      { ...NEW, isDefaultThemeChosen: true },
+      { ...NEW, doneSteps: ['theme'] as const },
       { theme: true, accounts: false, link: false },
     ],
     ['a linked account', { ...NEW, linkages: 1 }, { theme: false, accounts: true, link: false }],
@@ -18,6 +18,11 @@ describe('the first steps', () => {
     [
       'a link with a title from its URL',
       { ...NEW, links: 2, addresses: 1 },
+      { theme: false, accounts: true, link: true },
+    ],
+    [
+      'steps that the account remembers, while no list is loaded',
+      { ...NEW, linkages: null, links: null, addresses: null, doneSteps: ['accounts', 'link'] as const },
       { theme: false, accounts: true, link: true },
     ],
     [

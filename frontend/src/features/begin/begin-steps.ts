@@ -4,8 +4,8 @@ import { BEGIN_STEPS, type BeginStep } from '../../config/paths';
 /** What an account has. A count is null while unknown. */
 interface Possessions {
   themeId: number;
-  /** Whether the owner has chosen the theme that new accounts have. */
-  isDefaultThemeChosen: boolean;
+  /** The steps that the account remembers as done. */
+  doneSteps: readonly BeginStep[];
   linkages: number | null;
   links: number | null;
   /** How many of the links are named by their URL, as the second step names them. */
@@ -27,15 +27,15 @@ function hasAny(...numbers: (number | null)[]): boolean | null {
  */
 export function beginProgress({
   themeId,
-  isDefaultThemeChosen,
+  doneSteps,
   linkages,
   links,
   addresses,
 }: Possessions): BeginProgress {
   return {
-    theme: isDefaultThemeChosen || themeId !== DEFAULT_THEME_ID,
-    accounts: hasAny(linkages, addresses),
-    link: hasAny(links),
+    theme: doneSteps.includes('theme') || themeId !== DEFAULT_THEME_ID,
+    accounts: doneSteps.includes('accounts') || hasAny(linkages, addresses),
+    link: doneSteps.includes('link') || hasAny(links),
   };
 }
 

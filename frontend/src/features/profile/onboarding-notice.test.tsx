@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readCookie, setCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
 import { answersLater, onCall, refuses } from '../../testing/api-server';
-import { mockCreator, takesLinks } from '../../testing/first-steps';
+import { aNewAccount, mockCreator, takesChanges, takesLinks } from '../../testing/first-steps';
 import { aLinkList, someLinks } from '../../testing/links';
 import { openPage } from '../../testing/render-app';
 
 const { jest } = import.meta;
 
-const { accountId } = anOwnAccount();
 const STUDIO = '/profile/hanako.sato/edit';
-const OTHER_THEME = { account: anOwnAccount({ themeId: 2 }) };
+const OTHER_THEME = { account: aNewAccount({ themeId: 2 }) };
 
 const notice = () => screen.findByRole('region', { name: 'Finish setting up your page' });
 const shown = () => screen.queryByRole('region', { name: /^Welcome|^Set up/ });
@@ -106,6 +105,7 @@ describe('the first steps in the studio', () => {
 
   it('are not shown until their state has loaded, nor are hints', async () => {
     mockCreator({ ...OTHER_THEME, linkages: 1 });
+    const changes = takesChanges(OTHER_THEME.account);
     const { answer, release } = answersLater(aLinkList(someLinks(2)));
     onCall('get', '/links/accounts/hanako.sato', answer);
     const { unmount } = await openPage(STUDIO);
@@ -113,12 +113,29 @@ describe('the first steps in the studio', () => {
     expect(shown()).not.toBeInTheDocument();
     release();
     // Hints that appear late would shift the page.
-    await waitFor(() => expect(window.localStorage.getItem(`stepsDone:${accountId}`)).toBe('1'));
+    await waitFor(() => expect(changes.at(-1)?.body).toEqual({ doneSteps: ['theme', 'accounts', 'link'] }));
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     unmount();
     await openPage(STUDIO);
     expect(await screen.findByRole('note')).toBeInTheDocument();
     expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('stay done when the link is gone', async () => {
+    mockCreator({ account: anOwnAccount({ doneSteps: ['theme', 'accounts', 'link'] }) });
+    await openPage(STUDIO);
+    expect(await screen.findByRole('note')).toBeInTheDocument();
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('are asked to be remembered once, even if that fails', async () => {
+    mockCreator({ account: aNewAccount({ themeId: 2 }) });
+    const calls = onCall('patch', '/accounts/me', refuses(500));
+    await openPage(STUDIO);
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ doneSteps: ['theme'] }]));
+    await waitFor(async () => expect(await notice()).toHaveTextContent('1 of 3 done'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
   });
 
   it('stay open if their state cannot be loaded', async () => {

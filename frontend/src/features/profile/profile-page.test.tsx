@@ -495,7 +495,6 @@ describe('the edit page of the profile', () => {
   });
 
   it('explains its parts one after another, once each', async () => {
-    window.localStorage.setItem(`stepsDone:${anOwnAccount().accountId}`, '1');
     const { user, unmount } = await openEditPage();
     expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent(/URL of your page/);

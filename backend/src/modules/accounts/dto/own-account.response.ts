@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import {
   ApiChoice,
+  ApiChoiceList,
   ApiInteger,
   ApiList,
   ApiNullable,
@@ -15,6 +16,8 @@ import {
   type ContentsFormat,
   DISPLAY_ID_LIMITS,
   DISPLAY_NAME_LIMITS,
+  FIRST_STEPS,
+  type FirstStep,
   HEADER_TYPES,
   type HeaderType,
   INTRODUCTION_LIMITS,
@@ -142,6 +145,13 @@ export class OwnAccountResponse {
     DEFAULT_TIME_ZONE,
   )
   timeZone: string;
+
+  @ApiChoiceList(
+    'The first steps that the owner has done: chosen a theme, linked accounts, added a link.',
+    FIRST_STEPS,
+    'FirstStep',
+  )
+  doneSteps: FirstStep[];
 
   @ApiInteger({ description: "The ID of the page's theme.", example: 1 })
   themeId: number;

@@ -9,7 +9,14 @@ import {
   NumericIdField,
   TimeZoneField,
 } from '../account.fields.js';
-import { type ContentsFormat, type HeaderType, OPTOUT_VALUES } from '../account.rules.js';
+import {
+  type ContentsFormat,
+  FIRST_STEPS,
+  type FirstStep,
+  type HeaderType,
+  OPTOUT_VALUES,
+} from '../account.rules.js';
+import { ChoiceListField } from '../../../common/validation/list-fields.js';
 import { CategoryListField } from '../../categories/category.fields.js';
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { UploadedFile } from '../../../common/http/uploaded-file.js';
@@ -101,4 +108,10 @@ export class UpdateOwnAccountRequest {
 
   @TimeZoneField({ optional: true })
   timeZone?: string;
+
+  @ChoiceListField(FIRST_STEPS, {
+    description: 'The first steps that you have done. Replaces all previous ones.',
+    enumName: 'FirstStep',
+  })
+  doneSteps?: FirstStep[];
 }

@@ -3,6 +3,7 @@
  */
 import type { BlockOrder } from './blockOrder.ts';
 import type { ContentsFormat } from './contentsFormat.ts';
+import type { FirstStep } from './firstStep.ts';
 import type { HeaderType } from './headerType.ts';
 import type { Headline } from './headline.ts';
 import type { OwnAccountOptout } from './ownAccountOptout.ts';
@@ -84,6 +85,11 @@ export interface OwnAccount {
      * @maxLength 64
      */
   timeZone: string;
+  /**
+     * The first steps that the owner has done: chosen a theme, linked accounts, added a link.
+     * @maxItems 3
+     */
+  doneSteps: FirstStep[];
   /**
      * The ID of the page's theme.
      * @minimum 1

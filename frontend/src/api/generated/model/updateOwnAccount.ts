@@ -2,6 +2,7 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import type { ContentsFormat } from './contentsFormat.ts';
+import type { FirstStep } from './firstStep.ts';
 import type { HeaderType } from './headerType.ts';
 import type { UpdateOwnAccountOptout } from './updateOwnAccountOptout.ts';
 import type { WriteTranslations } from './writeTranslations.ts';
@@ -95,4 +96,9 @@ export interface UpdateOwnAccount {
      * @maxLength 64
      */
   timeZone?: string;
+  /**
+     * The first steps that you have done. Replaces all previous ones.
+     * @maxItems 3
+     */
+  doneSteps?: FirstStep[];
 }
