@@ -3,6 +3,7 @@ import { ApiError } from './api-error';
 import { getGetOwnAccountQueryOptions, useGetOwnAccount } from './generated/accounts/accounts';
 import { type OwnAccount } from './generated/model/ownAccount';
 import { type SessionTokens } from './generated/model/sessionTokens';
+import { notifyOtherWindows } from './other-windows';
 
 export type { OwnAccount };
 
@@ -25,10 +26,12 @@ export function ownAccountFrom(response: OwnAccount | SessionTokens): OwnAccount
   throw new ApiError();
 }
 
-/** Clears the cache and stores the account of a sign-in response. */
+/** Clears the cache and stores the account of a sign-in response. Studios in other windows read it again. */
 export function startSession(queryClient: QueryClient, response: OwnAccount | SessionTokens): OwnAccount {
   const account = ownAccountFrom(response);
   queryClient.clear();
-  queryClient.setQueryData(ownAccountQuery().queryKey, account);
+  const { queryKey } = ownAccountQuery();
+  queryClient.setQueryData(queryKey, account);
+  notifyOtherWindows(queryKey);
   return account;
 }

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useContext, useState } from 'react';
+import { guardAccount, type ShownAccount } from '../api/account-switch';
 import { createQueryClient } from '../api/query-client';
 import { PageThemeContext } from '../components/dialogs/page-theme-context';
 import { DocumentContext } from '../documents/document-context';
@@ -17,6 +18,8 @@ import { BASE_NAMESPACES } from './base-namespaces';
 interface IslandProvidersProps {
   /** Puts the document's data into the query cache. */
   seed?: (queryClient: QueryClient) => void;
+  /** The signed-in account, for parts that change it. */
+  owner?: ShownAccount;
   children: ReactNode;
 }
 
@@ -29,12 +32,13 @@ function baseNamespacesOf(catalog: Catalog): Promise<void> {
   return started;
 }
 
-function Island({ seed, children }: IslandProvidersProps) {
+function Island({ seed, owner, children }: IslandProvidersProps) {
   use(baseNamespacesOf(useCatalog()));
   const { data } = useContext(DocumentContext);
   const isOfCreator = data?.kind === 'profile' || data?.kind === 'content';
   const [queryClient] = useState(() => {
     const client = createQueryClient();
+    if (owner !== undefined) guardAccount(client, owner);
     seed?.(client);
     return client;
   });
@@ -56,8 +60,8 @@ function Island({ seed, children }: IslandProvidersProps) {
  * The providers for a part of the application inside a document; inside the application it only renders its children.
  * Suspends until the base texts are loaded.
  */
-export function IslandProviders({ seed, children }: IslandProvidersProps) {
+export function IslandProviders({ children, ...props }: IslandProvidersProps) {
   const isInApplication = useContext(QueryClientContext) !== undefined;
   if (isInApplication) return children;
-  return <Island {...(seed && { seed })}>{children}</Island>;
+  return <Island {...props}>{children}</Island>;
 }

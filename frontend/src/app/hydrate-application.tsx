@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { guardAccount } from '../api/account-switch';
 import { createQueryClient } from '../api/query-client';
 import { hydratePage } from '../browser/hydrate-page';
 import { loadChunk } from '../browser/load-chunk';
@@ -19,6 +20,7 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   setSiteSettings(settings);
   const queryClient = createQueryClient();
   hydrate(queryClient, withFreshTimestamps(queries));
+  guardAccount(queryClient);
   const [catalog] = await loadChunk(() =>
     Promise.all([createCatalog(language, BASE_NAMESPACES), loadStyleSheet()]),
   );

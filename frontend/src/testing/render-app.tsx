@@ -7,6 +7,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { type Language } from '@hitohira/backend/rules';
 import { BASE_NAMESPACES } from '../app/base-namespaces';
 import { Providers } from '../app/Providers';
+import { guardAccount } from '../api/account-switch';
 import { pageLocation } from '../browser/page-location';
 import { RouterNavigation } from '../app/RouterNavigation';
 import { createPageRouter } from '../app/routes/page-router';
@@ -123,6 +124,7 @@ function withoutServer(routes: readonly RouteObject[]): RouteObject[] {
 export async function openPage(path: string, { language = 'en' }: { language?: Language } = {}) {
   document.documentElement.lang = language;
   const queryClient = testQueryClient();
+  guardAccount(queryClient);
   const catalog = await createCatalog(language, BASE_NAMESPACES);
   const context = { queryClient, catalog, hydrated: Promise.resolve() };
   const router = await createPageRouter(

@@ -1,5 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { refreshCookies, readCookie, readSignedInHint } from '../../config/cookies';
+import { hasOtherHint } from '../../api/account-switch';
+import { refreshCookies, readSignedInHint } from '../../config/cookies';
 import { ownAccountQuery } from '../../api/own-account';
 
 /** Checks after a navigation whether another tab has logged out. Removes only inactive queries, so that none refetches. */
@@ -13,7 +14,5 @@ export function refreshLoginStatus(queryClient: QueryClient): void {
 /** Resets all queries before a page opens if another tab has logged in with another account. */
 export function resetOnAccountSwitch(queryClient: QueryClient): void {
   const cached = queryClient.getQueryData(ownAccountQuery().queryKey);
-  const current = readCookie('displayId');
-  if (cached === undefined || current === null || !readSignedInHint()) return;
-  if (current.toLowerCase() !== cached.displayId.toLowerCase()) void queryClient.resetQueries();
+  if (cached !== undefined && readSignedInHint() && hasOtherHint(cached)) void queryClient.resetQueries();
 }

@@ -73,6 +73,7 @@ export default function OwnContentBlocks(props: OwnContentBlocksProps) {
   const { displayId } = account;
   return (
     <IslandProviders
+      owner={account}
       seed={(queryClient) => {
         queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
         if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPage(items));

@@ -39,6 +39,7 @@ export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps)
   };
   return (
     <IslandProviders
+      owner={account}
       seed={(queryClient) => {
         queryClient.setQueryData(publicContentsKey(displayId), firstPage(data.contents));
         queryClient.setQueryData(publicLinksKey(displayId), firstPage(data.links));
