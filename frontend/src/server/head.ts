@@ -180,6 +180,8 @@ interface OwnPreview {
   title: string;
   /** The path of its card; null until it is drawn. */
   card: string | null;
+  /** The title on the card; by default that of the page. */
+  cardTitle?: string;
   /** The picture to show until then. */
   picture: StoredPicture | null | undefined;
 }
@@ -188,7 +190,7 @@ interface OwnPreview {
 export function ownTags(
   { openGraph }: PageHead,
   publicUrl: string,
-  { type, title, card, picture }: OwnPreview,
+  { type, title, card, cardTitle = title, picture }: OwnPreview,
 ): PageHead['openGraph'] {
   const overrides: Record<string, string> = { 'og:type': type, 'og:title': title };
   const tags = openGraph.map(({ property, content }) => ({
@@ -200,7 +202,7 @@ export function ownTags(
       ? picture && { address: picture.preview, ...previewSize(picture) }
       : { address: card, ...CARD_SIZE };
   if (!own) return tags;
-  const image = { ...own, alt: title };
+  const image = { ...own, alt: card === null ? title : cardTitle };
   return [
     ...tags.filter(({ property }) => !property.startsWith('og:image')),
     ...previewImage(publicUrl, image),
@@ -241,6 +243,8 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
         type: 'profile',
         title: displayName,
         card: shareCard,
+        // A page in two languages has one card.
+        cardTitle: data.account.displayName,
         picture: icon,
       }),
       { property: 'profile:username', content: displayId },

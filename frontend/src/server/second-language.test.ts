@@ -5,9 +5,14 @@ import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing
 const ENGLISH = { displayName: 'Hanako Sato', introduction: 'I make pottery in Kyoto.' };
 const account = aPublicAccount({ translations: { ja: null, en: ENGLISH } });
 
-const [english = '', japanese = '', content = ''] = renderOnServer([
+const [english = '', japanese = '', withCard = '', content = ''] = renderOnServer([
   aRenderInput({ path: '/en/profile/hanako.sato', language: 'en', data: aProfile({ account }) }),
   aRenderInput({ path: '/ja/profile/hanako.sato', language: 'ja', data: aProfile({ account }) }),
+  aRenderInput({
+    path: '/en/profile/hanako.sato',
+    language: 'en',
+    data: aProfile({ account, shareCard: '/media/card.jpg' }),
+  }),
   aRenderInput({
     path: '/en/profile/hanako.sato/contents/1',
     language: 'en',
@@ -39,6 +44,11 @@ describe('a page whose creator has texts in a second language', () => {
     expect(html).toMatch(/<h1[^>]*>佐藤 花子<\/h1>/);
     expect(html).toMatch(/property="og:title" content="佐藤 花子"/);
     expect(html).not.toContain('Hanako Sato');
+  });
+
+  it('describes its card by the name that is on it, the original', () => {
+    expect(withCard).toMatch(/property="og:image:alt" content="佐藤 花子"/);
+    expect(withCard).toMatch(/property="og:title" content="Hanako Sato"/);
   });
 
   it('uses the translated name on the pages of contents', () => {

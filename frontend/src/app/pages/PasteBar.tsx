@@ -29,6 +29,7 @@ import {
 } from '../../features/paste/PastePanel';
 import { type AddPasted } from '../../features/paste/useAddingQueue';
 import { type PastedEntry } from '../../features/paste/usePasting';
+import { useStageWords } from '../../components/studio/useStageWords';
 import { useDialogFor } from '../../hooks/useDialogFor';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { fieldError } from '../../i18n/error-words';
@@ -66,6 +67,10 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
   const { show } = useSnackbar();
   const types = useLinkTypes().data?.results ?? [];
   const contents = useOwnContents(displayId);
+  const { whyUnseen } = useStageWords();
+  /** A content that an item may be added to, and why visitors do not see it. */
+  const labelOf = ({ name, unseen }: { name: string; unseen: string | null }) =>
+    unseen === null ? name : words('unseen', { name, why: unseen });
   const { mutateAsync: addLink } = useAddLink(displayId);
   const { mutateAsync: addItems } = useAddItems(displayId);
   const editing = useDialogFor<{ preset: LinkPreset; remove: () => void }>();
@@ -140,10 +145,15 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
       };
     }
     if (contents.entries === undefined) return null;
-    const targets = contents.entries.map((content) =>
-      itemTarget(content, nameOfContent(t, language, content)),
-    );
-    const target = targets.find(({ contentId }) => String(contentId) === chosen[id]) ?? targets[0];
+    const targets = contents.entries.map((content) => ({
+      ...itemTarget(content, nameOfContent(t, language, content)),
+      unseen: whyUnseen(content),
+    }));
+    // Visitors should see what is added.
+    const target =
+      targets.find(({ contentId }) => String(contentId) === chosen[id]) ??
+      targets.find(({ unseen }) => unseen === null) ??
+      targets[0];
     if (target === undefined) return { ...asLink(entry, tools, words('noContent')), kind: 'link' };
     const name = shortenText(normaliseText(page?.title ?? ''), LIMITS.items.keyword);
     const picture = page?.picture ?? null;
@@ -165,11 +175,13 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
               ...(name !== '' && { name }),
             };
             await addItems({ id: target.contentId, data: { items: [item] } });
-            show(visibility === 'draft' ? 'SAVE_DRAFT' : 'SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+            if (visibility === 'draft') show('SAVE_DRAFT', { color: 'SUCCESS' });
+            else if (target.unseen === null) show('SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+            else show('BLOCK_SHOW_WITHHELD', { params: { block: name === '' ? address : name } });
           };
     const offer: PastedOffer = {
       name: name === '' ? address : name,
-      note: add === null ? words('needsPicture') : target.name,
+      note: add === null ? words('needsPicture') : labelOf(target),
       trouble: troubleOf(entry, tools),
       choice: targets.length > 1 && (
         <Select
@@ -180,9 +192,9 @@ export function PasteBar({ account, ref, onPost, onItem, onMore }: PasteBarProps
           sx={{ maxWidth: 200, '& select': { textOverflow: 'ellipsis' } }}
           onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}
         >
-          {targets.map(({ contentId, name: option }) => (
-            <option key={contentId} value={contentId}>
-              {option}
+          {targets.map((each) => (
+            <option key={each.contentId} value={each.contentId}>
+              {labelOf(each)}
             </option>
           ))}
         </Select>

@@ -136,6 +136,32 @@ describe('adding pasted entries', () => {
     expect([first.length, second.length]).toEqual([1, 1]);
   });
 
+  it('adds items to a post that visitors see, and says so if they do not see it', async () => {
+    const posts = [
+      aContentTile({ contentId: 7, title: 'Draft post', visibility: 'draft' }),
+      aContentTile({ contentId: 8, title: 'Seen post' }),
+    ];
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(posts, 200)));
+    onCall('post', '/link-previews', answers(aReadPage({ title: 'Scissors' })));
+    const { user } = await openEditor();
+    await paste(user, 'https://item.rakuten.co.jp/hana/1/\nhttps://item.rakuten.co.jp/hana/2/');
+    const chosen = () => within(rows()[0]!).getByRole('combobox');
+    const added = (contentId: number) =>
+      onCall(
+        'post',
+        `/items/contents/${String(contentId)}`,
+        answers({ results: [anItem({ contentId })], total: 1 }),
+      );
+    const [unseen, seen] = [added(7), added(8)];
+    expect(chosen()).toHaveDisplayValue('Seen post');
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Add: / }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.selectOptions(chosen(), 'Draft post (Draft)');
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Add: / }));
+    expect(await screen.findByText('“Scissors” is not shown until its post is.')).toBeInTheDocument();
+    expect([unseen.length, seen.length]).toEqual([1, 1]);
+  });
+
   it('reads a long address of a shop as it is stored, and adds it so', async () => {
     const post = aContentTile({ contentId: 7 });
     onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([post], 200)));

@@ -23,6 +23,9 @@ describe('the addresses in a pasted text', () => {
     ['https://a.example/1とhttps://a.example/2をみて'],
     ['花はhttps://a.example/1、木は(https://a.example/2)'],
     ['a.example/1 a.example/2'],
+    ['https://a.example/1,https://a.example/2'],
+    ['https://a.example/1;https://a.example/2'],
+    ['https://a.example/1|https://a.example/2'],
   ])('are found several to a line: %s', (text) => {
     expect(addressesIn(text)).toEqual({
       addresses: ['https://a.example/1', 'https://a.example/2'],
@@ -100,6 +103,14 @@ describe('the addresses in a pasted text', () => {
     },
   );
 
+  // Each of these once took a minute.
+  it.each(['https://あ', 'https://', 'https://a.example/(', 'https://a.example/1,'])(
+    'are searched in many beginnings in reasonable time: %s',
+    (beginning) => {
+      expect(addressesIn(`x ${beginning.repeat(16_000)}`).addresses.length).toBeLessThan(5);
+    },
+  );
+
   it('are limited to a hundred', () => {
     const lines = Array.from({ length: 200 }, (_, index) => `https://example.com/${String(index)}`);
     expect(addressesIn(lines.join('\n'))).toEqual({
@@ -108,5 +119,10 @@ describe('the addresses in a pasted text', () => {
       skipped: 0,
       beyond: lines.slice(100),
     });
+  });
+
+  it('may contain another one', () => {
+    const text = 'https://web.example/save/https://a.example/1?to=https://a.example/2';
+    expect(addressesIn(text).addresses).toEqual([text]);
   });
 });

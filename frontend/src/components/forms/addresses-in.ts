@@ -10,6 +10,9 @@ const LONGEST = 4096;
 /** Spaces, quotes, angle brackets, and punctuation and symbols beyond ASCII end an address; names have middle dots. */
 const WEB_ADDRESS = /https?:\/\/[!#-;=?-~\p{L}\p{M}\p{N}・]+/giu;
 
+/** Before an address that follows another one without a space. After `/` or `=`, it is a part of the other one. */
+const BETWEEN_ADDRESSES = /(?<=[,;|\P{ASCII}])(?=https?:\/\/)/iu;
+
 /** A word that begins with an address, perhaps in brackets. */
 const BEGINS_WITH_ADDRESS = /^[^\p{L}\p{N}]*https?:\/\//iu;
 
@@ -19,7 +22,7 @@ const WORDS_AFTER = /(?<=[0-9A-Za-z])\p{Script=Hiragana}.*$/su;
 const BEYOND_ASCII = /[^\p{ASCII}].*$/su;
 
 /** A character that ends a sentence rather than belongs to an address. */
-const SENTENCE_END = /[.,:;!?'`・]$/;
+const SENTENCE_END = /[.,:;|!?'`・]$/;
 
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -49,15 +52,11 @@ function withoutEnd(written: string): string {
  * or digit, as in "/aをみて". Among other words, an address ends at its first non-ASCII letter.
  */
 function webAddressesIn(word: string, isAlone: boolean): string[] {
-  const addresses: string[] = [];
-  const pattern = new RegExp(WEB_ADDRESS);
-  for (let match = pattern.exec(word); match !== null; match = pattern.exec(word)) {
-    const address = withoutEnd(match[0].slice(0, LONGEST).replace(isAlone ? WORDS_AFTER : BEYOND_ASCII, ''));
-    if (linkTarget(address) !== null) addresses.push(address);
-    // The match may contain another address.
-    pattern.lastIndex = match.index + Math.max(address.length, 1);
-  }
-  return addresses;
+  return word
+    .split(BETWEEN_ADDRESSES)
+    .flatMap((part) => part.match(WEB_ADDRESS) ?? [])
+    .map((found) => withoutEnd(found.slice(0, LONGEST).replace(isAlone ? WORDS_AFTER : BEYOND_ASCII, '')))
+    .filter((address) => linkTarget(address) !== null);
 }
 
 /** The address that a word stands for; null for other words. */

@@ -15,7 +15,7 @@ import { DialogButtons } from '../dialogs/DialogButtons';
 import { SmallDialog } from '../dialogs/SmallDialog';
 import { DateTimeField } from '../forms/DateTimeField';
 import { Hint } from '../forms/Field';
-import { type Schedule } from './schedule';
+import { type Schedule, stageOf } from './schedule';
 import { TimeZoneContext } from './time-zone-context';
 import { type TimeProblem, useTimeField } from './useTimeField';
 import { zoneName } from './zoned-time';
@@ -63,7 +63,10 @@ export function VisibilityDialog({ entry, name, save, open, onClose, onExited }:
     setSaving(true);
     try {
       await save({ visibility, visibleFrom, visibleUntil });
-      show('SAVE_SUCCESS', { color: 'SUCCESS' });
+      // The same as from its switch.
+      if (stageOf({ visibility, visibleFrom, visibleUntil }) === 'ended')
+        show('BLOCK_SHOW_ENDED', { params: { block: name } });
+      else show('SAVE_SUCCESS', { color: 'SUCCESS' });
       onClose();
     } catch (error) {
       report(error, { other: { message: 'FAILED_TO_BLOCK_SHOW_SWITCH' } });

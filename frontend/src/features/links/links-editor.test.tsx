@@ -254,6 +254,17 @@ describe('the links block of the studio', () => {
     await waitFor(() => expect(screen.getByRole('switch')).toHaveFocus());
   });
 
+  it('reports an ended schedule when it is saved', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const user = await openSchedule();
+    const until = await screen.findByLabelText('Show until (Japan Standard Time)');
+    fireEvent.change(until, { target: { value: '2026-01-31T18:30' } });
+    onCall('patch', '/links/1', answers(someLinks(1)[0]!));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/ is not shown: its schedule has ended\.$/)).toBeInTheDocument();
+  });
+
   it.each([
     ['published', 'public', ['Public', 'Hidden']],
     ['hidden', 'hidden', ['Public', 'Hidden']],

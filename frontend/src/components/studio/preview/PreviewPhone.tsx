@@ -60,7 +60,6 @@ const Scroller = styled('div')({
   [`& [${FOLLOWED_ATTRIBUTE}]`]: {
     outline: `2px solid ${look.vars.palette.primary.main}`,
     outlineOffset: 4,
-    borderRadius: 8,
   },
 });
 

@@ -12,8 +12,8 @@ export default {
   taken: { one: 'Reading the URL.', other: 'Reading {{count}} URLs.' },
   ready: 'Ready to add: {{count}}.',
   unknown: {
-    one: 'One line has no URL.',
-    other: '{{count}} lines have no URL.',
+    one: 'One line has no URL that can be used.',
+    other: '{{count}} lines have no URL that can be used.',
   },
   skipped: {
     one: 'One line without a URL was skipped.',
@@ -35,6 +35,7 @@ export default {
   removeOf: 'Remove “{{name}}”',
   failed: 'It could not be added. Please try again.',
   target: 'Post it belongs to',
+  unseen: '{{name}} ({{why}})',
   needsPicture: 'Choose an image',
   postsFailed: 'Your posts could not be loaded.',
   noContent: 'You have no posts yet, so it is added as a link',

@@ -9,8 +9,8 @@ export default {
   taken: { one: 'URLを読み取っています。', other: '{{count}}件のURLを読み取っています。' },
   ready: '{{count}}件を追加できます。',
   unknown: {
-    one: 'URLではない行があります。',
-    other: 'URLではない行が{{count}}行あります。',
+    one: '使えるURLがない行があります。',
+    other: '使えるURLがない行が{{count}}行あります。',
   },
   skipped: {
     one: 'URLのない1行は取り込みませんでした。',
@@ -33,6 +33,7 @@ export default {
   removeOf: '「{{name}}」を取り消す',
   failed: '追加できませんでした。もう一度お試しください。',
   target: '添える投稿',
+  unseen: '{{name}}（{{why}}）',
   needsPicture: '画像を選んでください',
   postsFailed: '投稿を読み込めませんでした。',
   noContent: '投稿がまだないため、リンクとして追加します',
