@@ -48,6 +48,7 @@ describe('deleting the account', () => {
     expect(
       screen.getByText(/Your page, posts, items and links are taken down right away/),
     ).toBeInTheDocument();
+    expect(screen.getByText(/^Your archive is deleted/)).toBeInTheDocument();
     expect(screen.getByText(/within 7 days/)).toBeInTheDocument();
     expect(screen.getByText(/for 180 days/)).toBeInTheDocument();
     expect(screen.queryByText(/This cannot be undone/)).not.toBeInTheDocument();

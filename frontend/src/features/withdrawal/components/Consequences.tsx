@@ -31,6 +31,7 @@ export function Consequences({ account }: { account: OwnAccount | null }) {
     <Points>
       <li>{t('consequences.page')}</li>
       <li>{t('consequences.services')}</li>
+      <li>{t('consequences.archive')}</li>
       <li>{t('consequences.displayId')}</li>
       <li>
         {account === null ? (

@@ -12,6 +12,8 @@ export default {
     final:
       'This cannot be undone, because your account has no e-mail address. To be able to restore your account, add one in your account settings first.',
     erased: 'All your data is permanently erased. This cannot be undone.',
+    archive:
+      'Your archive is deleted, and an import in progress stops. If you want to keep your data, download it in your account settings first.',
     displayId:
       'Nobody can sign up with your display ID for 180 days. If you sign up again with the same e-mail address or LINE account, you can restore it in your account settings.',
   },
@@ -43,7 +45,7 @@ export default {
   },
   restore: {
     title: 'Restore your account?',
-    lead: 'Your page and settings will be just as you left them.',
+    lead: 'Your page and settings come back as you left them. Services you had connected need to be connected again.',
     submit: 'Restore account',
     submitting: 'Restoring',
     done: {
