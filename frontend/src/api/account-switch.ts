@@ -3,7 +3,7 @@ import { pageLocation } from '../browser/page-location';
 import { readCookie } from '../config/cookies';
 import { ApiError } from './api-error';
 import { getOwnAccount } from './generated/accounts/accounts';
-import { checkChanges } from './http-client';
+import { checkChanges } from './mutators';
 import { type OwnAccount, ownAccountQuery } from './own-account';
 
 /** What identifies the account that a page is for. */

@@ -10,14 +10,6 @@ export interface CallInit extends RequestInit {
   onUploadProgress?: UploadProgress | undefined;
 }
 
-/** Checks before calls that change something. */
-let check: (() => Promise<void> | undefined) | undefined;
-
-/** Sets a check that runs before every call that changes something; if it rejects, the call is not made. */
-export function checkChanges(next: typeof check): void {
-  check = next;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -63,7 +55,6 @@ async function readFailure(response: Response): Promise<ApiError> {
  * @throws ApiError on any failure but an abort
  */
 export async function httpClient<T>(path: string, { onUploadProgress, ...init }: CallInit = {}): Promise<T> {
-  if (init.method !== 'GET') await check?.();
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   // Generated callers set no type where a body may be JSON or a form.

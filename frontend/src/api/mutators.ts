@@ -4,15 +4,28 @@ import { type CallInit, httpClient } from './http-client';
 /** The error type of the generated hooks; Orval reads it from this file. */
 export type ErrorType<_Body> = ApiError;
 
+/** Checks before calls that change something. */
+let check: (() => Promise<void> | undefined) | undefined;
+
+/** Sets a check that runs before every call that changes something; if it rejects, the call is not made. */
+export function checkChanges(next: typeof check): void {
+  check = next;
+}
+
+async function send<Answer>(path: string, init?: CallInit): Promise<Answer> {
+  if (init?.method !== 'GET') await check?.();
+  return httpClient<Answer>(path, init);
+}
+
 /** Makes a call of a hook without further rules. */
 export function callApi<Answer>(path: string, init?: CallInit): Promise<Answer> {
-  return httpClient<Answer>(path, init);
+  return send<Answer>(path, init);
 }
 
 /** Resolves to true when a value is available, and to false when the API refuses it (400). */
 export async function checkAvailability<Answer>(path: string, init?: CallInit): Promise<Answer> {
   try {
-    await httpClient(path, init);
+    await send(path, init);
     return true as Answer;
   } catch (error) {
     if (statusOf(error) === 400) return false as Answer;
@@ -23,7 +36,7 @@ export async function checkAvailability<Answer>(path: string, init?: CallInit): 
 /** Makes a DELETE call; a resource that is already deleted (404) counts as success. */
 export async function deleteIfPresent<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
   try {
-    return await httpClient<Answer>(path, init);
+    return await send<Answer>(path, init);
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
     return undefined;
@@ -51,11 +64,11 @@ export function registerCallingPage(page: CallingPage): () => void {
 /** Makes a call that needs a fresh proof of identity. Without one (`E0302`), prompts the user and retries once. */
 export async function callWithFreshProof<Answer>(path: string, init?: CallInit): Promise<Answer> {
   try {
-    return await httpClient<Answer>(path, init);
+    return await send<Answer>(path, init);
   } catch (error) {
     if (!(error instanceof ApiError) || error.errorCode !== 'E0302' || callingPage === null) throw error;
     if (!(await callingPage.promptForProof())) throw error;
-    return httpClient<Answer>(path, init);
+    return send<Answer>(path, init);
   }
 }
 
@@ -76,7 +89,7 @@ export async function requestEmailCode<Answer>(path: string, init?: CallInit): P
  */
 export async function callWithSessionCheck<Answer>(path: string, init?: CallInit): Promise<Answer> {
   try {
-    return await httpClient<Answer>(path, init);
+    return await send<Answer>(path, init);
   } catch (error) {
     if (statusOf(error) === 401) {
       try {
