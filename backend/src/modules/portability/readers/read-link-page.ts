@@ -2,26 +2,10 @@ import { parseHtml } from '../../../common/parse-html.js';
 import { type ImportedFile, type LeftOut, type PictureSource } from '../import-entries.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { entryName, toImportedLink } from './entry-words.js';
+import { type Anchor, type AnchorPlace, type Found, linksOf } from './page-links.js';
 
 /** The depth to which a page’s data is searched. */
 const DEPTH = 12;
-
-/** A title and a URL as found on the page. */
-interface Found {
-  title: string;
-  url: string | null;
-  picture?: PictureSource | null;
-}
-
-/** An anchor of the page. */
-interface Anchor {
-  /** Its text. */
-  title: string;
-  /** What else names it: its attributes, or the alternative text of its picture. */
-  label: string;
-  url: string;
-  picture: PictureSource | null;
-}
 
 /** What was found on a page. */
 interface Page {
@@ -32,8 +16,11 @@ interface Page {
   ownUrl: string | null;
 }
 
-/** Elements that contain the site’s own links. */
-const AROUND = new Set(['nav', 'footer', 'header', 'template', 'noscript']);
+/** Elements that tell where an anchor is. */
+const PLACES = new Set(['header', 'nav', 'footer', 'article']);
+
+/** Elements whose anchors are not shown. */
+const HIDDEN = new Set(['template', 'noscript']);
 
 /** Elements that continue the words around them. */
 const INLINE = new Set(
@@ -65,8 +52,9 @@ export function readLinkPage(
   const data = readNextData(page.nextData);
   const named = readLinktree(data) ?? readLitLink(data);
   const source = named?.[0] ?? 'page';
-  const found = named ? withPictures(named[1], page.anchors) : outside(page.anchors, page.ownUrl);
-  const leftOut: LeftOut[] = [];
+  const { found, leftOut }: { found: Found[]; leftOut: LeftOut[] } = named
+    ? { found: withPictures(named[1], page.anchors), leftOut: [] }
+    : linksOf(page.anchors, page.ownUrl);
   const links = found.slice(0, PORTABILITY_LIMITS.entries).flatMap(({ title, url, picture = null }) => {
     if (url !== null && url !== '') return [toImportedLink(title, url, picture)];
     leftOut.push({ kind: 'link', name: entryName(title), reason: 'noUrl' });
@@ -85,19 +73,24 @@ function parsePage(
     nextData: '',
     ownUrl: savedFrom ?? SAVED_FROM.exec(html.slice(0, 5000))?.[1] ?? null,
   };
-  let around = 0;
+  const places: string[] = [];
+  let hidden = 0;
   let isData = false;
   let unseen = 0;
   let anchor: Anchor | null = null;
   const isWhole = parseHtml(html, {
     onopentag(name, attributes) {
-      if (AROUND.has(name)) around += 1;
+      if (PLACES.has(name)) places.push(name);
+      if (HIDDEN.has(name)) hidden += 1;
       if (UNSEEN.has(name)) unseen += 1;
       if (name === 'script') isData = attributes['id'] === '__NEXT_DATA__';
       if (name === 'link' && attributes['rel'] === 'canonical') page.ownUrl ??= attributes['href'] ?? null;
-      if (name === 'a' && around === 0) {
+      if (name === 'meta' && attributes['property'] === 'og:url')
+        page.ownUrl ??= attributes['content'] ?? null;
+      if (name === 'a' && hidden === 0) {
         const label = attributes['aria-label'] ?? attributes['title'] ?? '';
-        anchor = { title: '', label, url: (attributes['href'] ?? '').trim(), picture: null };
+        const url = (attributes['href'] ?? '').trim();
+        anchor = { title: '', label, url, picture: null, place: placeIn(places) };
       }
       if (anchor !== null && !INLINE.has(name)) anchor.title += ' ';
       if (name === 'img' && anchor !== null) {
@@ -111,7 +104,8 @@ function parsePage(
       else if (anchor !== null && unseen === 0 && anchor.title.length < 1000) anchor.title += text;
     },
     onclosetag(name) {
-      if (AROUND.has(name)) around = Math.max(0, around - 1);
+      if (places.at(-1) === name) places.pop();
+      if (HIDDEN.has(name)) hidden = Math.max(0, hidden - 1);
       if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
       if (name === 'script') isData = false;
       if (anchor !== null && !INLINE.has(name)) anchor.title += ' ';
@@ -123,6 +117,12 @@ function parsePage(
     },
   });
   return isWhole ? page : null;
+}
+
+/** The place within elements. Headers and footers of articles are content, and a menu in a footer is the footer’s. */
+function placeIn(elements: readonly string[]): AnchorPlace {
+  if (elements.length === 0 || elements.includes('article')) return 'content';
+  return elements.includes('footer') ? 'footer' : 'header';
 }
 
 function dataPicture(src: string): PictureSource | null {
@@ -145,30 +145,6 @@ function comparable(url: string | null): string {
   const address = url?.trim() ?? '';
   return URL.canParse(address) ? new URL(address).href : address;
 }
-
-/** The anchors that lead to other sites. Those of one card are one: often one is around its picture, one around its text. */
-function outside(anchors: Anchor[], ownUrl: string | null): Found[] {
-  const own = ownUrl !== null && URL.canParse(ownUrl) ? new URL(ownUrl).host : null;
-  const found: Anchor[] = [];
-  for (const anchor of anchors) {
-    const { url } = anchor;
-    if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) continue;
-    if (own !== null && URL.canParse(url) && new URL(url).host === own) continue;
-    const card = found.find((other) => other.url === url && isOneCard(other, anchor));
-    if (card === undefined) {
-      found.push({ ...anchor });
-      continue;
-    }
-    card.title ||= anchor.title;
-    card.label ||= anchor.label;
-    card.picture ??= anchor.picture;
-  }
-  return found.map(({ title, label, url, picture }) => ({ title: title || label, url, picture }));
-}
-
-/** Whether two anchors with one URL are the same link: their texts do not differ. */
-const isOneCard = (one: Anchor, other: Anchor): boolean =>
-  one.title === '' || other.title === '' || one.title === other.title;
 
 function readNextData(text: string): unknown {
   if (text === '') return null;

@@ -137,7 +137,7 @@ describe('the pictures of Linktree and lit.link', () => {
 });
 
 describe('any other page', () => {
-  it('returns its external links, once each, without those in header, navigation and footer', async () => {
+  it('returns its external links, once each, without those of the service in header, navigation and footer', async () => {
     const file = await read(`<!-- saved from url=(0027)https://page.example/hanako -->
       <html><head><meta charset="utf-8"></head><body>
       <header><a href="https://ad.example/">Ad</a></header>
@@ -155,6 +155,74 @@ describe('any other page', () => {
       ['Music', 'https://music.example/'],
       ['Call us now', 'tel:+81-3-1234-5678'],
     ]);
+  });
+
+  it('on a link service is read without pages of the service, and with the icons in its header', async () => {
+    const file =
+      await read(`<html><head><link rel="canonical" href="https://service.example/hanako"></head><body>
+      <header><a href="/login">ログイン</a><a href="https://service.example/taro">Taro</a><a href="https://ad.example/">Ad</a>
+      <a href="https://www.instagram.com/hanako/" aria-label="Instagram"></a><a href="https://x.com/">X</a>
+      <a href="https://x.com/intent/post?url=a">Share</a><a href="mailto:hanako@example.com">Mail</a></header>
+      <a href="https://shop.example/">Shop</a><a href="/hanako/en">English page</a><a href="/hanako#top">Top</a>
+      <a href="/">Make your own</a><a href="https://service.example/help/safety">Safety</a>
+      <footer><a href="/taro">Taro</a><a href="https://x.com/service">X</a><a href="/terms">Terms</a></footer></body></html>`);
+    expect(linksIn(file)).toEqual([
+      ['Shop', 'https://shop.example/'],
+      ['Instagram', 'https://www.instagram.com/hanako/'],
+      ['Mail', 'mailto:hanako@example.com'],
+    ]);
+    expect(file?.leftOut).toEqual(
+      ['Ad', 'X', 'English page'].map((name) => ({ kind: 'link', name, reason: 'badUrl' })),
+    );
+  });
+
+  it.each(['https://hana.example/', 'https://www.hana.example/links', 'https://hana.example/ja/link.html'])(
+    'at %s is read with the other pages of the site, those of header and footer last',
+    async (ownUrl) => {
+      const file = await read(`<html><head><link rel="canonical" href="${ownUrl}"></head><body>
+        <header><a href="https://x.com/hana" title="X"></a><a href="https://hana.example/shop">Shop</a>
+        <a href="https://twitter.com/intent/tweet?text=a">Post</a></header>
+        <a href="${ownUrl}#top">Top</a><a href="https://hana.example/blog">Blog</a><a href="//hana.example/shop">Shop</a>
+        <a href="/register/">Newsletter</a><a href="https://music.example/">Music</a>
+        <footer><nav><a href="/contact">Contact</a><a href="/privacy-policy">Privacy</a><a href="/wp-login.php">Log in</a></nav>
+        <a href="https://note.com/hana">note</a><a href="https://carrd.co/build?ref=auto">Made with Carrd</a></footer>
+        </body></html>`);
+      const { origin } = new URL(ownUrl);
+      expect(linksIn(file)).toEqual([
+        ['Blog', 'https://hana.example/blog'],
+        ['Shop', 'https://hana.example/shop'],
+        ['Newsletter', `${origin}/register/`],
+        ['Music', 'https://music.example/'],
+        ['X', 'https://x.com/hana'],
+        ['Contact', `${origin}/contact`],
+        ['note', 'https://note.com/hana'],
+      ]);
+      expect(file?.leftOut).toEqual([]);
+    },
+  );
+
+  it('on a subdomain of a site maker is read without its signature', async () => {
+    const file = await read(`<!-- saved from url=(0022)https://hana.carrd.co/ --><html>
+      <a href="https://shop.example/">Shop</a><a href="https://taro.carrd.co/">Taro</a><a href="https://carrd.co/">Made with Carrd</a></html>`);
+    expect(linksIn(file)?.map(([title]) => title)).toEqual(['Shop', 'Taro']);
+  });
+
+  it('without an address of its own is read with menus and headers of articles, and reports what has no host', async () => {
+    const file = await read(`<html><nav><a href="https://a.example/">A</a></nav>
+      <article><header><a href="https://b.example/">B</a></header></article><template><a href="https://c.example/">C</a></template>
+      <a href="blog/">Blog</a><a href="/terms">Terms</a><a href="#top">Top</a><a href="javascript:a()">Play</a>
+      <a href="line://ti/p/hana">LINE</a></html>`);
+    expect(linksIn(file)?.map(([title]) => title)).toEqual(['B', 'A']);
+    expect(file?.leftOut).toEqual([
+      { kind: 'link', name: 'Blog', reason: 'badUrl' },
+      { kind: 'link', name: 'LINE', reason: 'badUrl' },
+    ]);
+  });
+
+  it('names its address in its description for social media, too', async () => {
+    const file = await read(`<html><meta property="og:url" content="https://hana.example/">
+      <a href="/blog">Blog</a></html>`);
+    expect(linksIn(file)).toEqual([['Blog', 'https://hana.example/blog']]);
   });
 
   it('returns embedded pictures, and keeps long titles whole', async () => {
