@@ -1,6 +1,7 @@
 import {
   checkContentUrl,
   checkFileUrl,
+  contentAddress,
   instagramPostCode,
   isInstagramStory,
   isTiktokShortLink,
@@ -34,6 +35,8 @@ describe('the URL of a YouTube video', () => {
     `https://www.youtube.com/v/${ID}`,
     `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
     `https://www.youtube.com:443/watch?v=${ID}`,
+    `http://www.youtube.com/watch?v=${ID}`,
+    `http://youtu.be/${ID}`,
   ])('%s', (value) => {
     expect(youtubeVideoId(value)).toBe(ID);
   });
@@ -41,8 +44,8 @@ describe('the URL of a YouTube video', () => {
   it.each([
     '',
     ID,
-    `http://www.youtube.com/watch?v=${ID}`,
-    `http://youtu.be/${ID}`,
+    `http://youtu.be:8080/${ID}`,
+    `ftp://youtu.be/${ID}`,
     `youtu.be/${ID}`,
     `https://youtube.com.evil.example/watch?v=${ID}`,
     `https://evil.example/www.youtube.com/watch?v=${ID}`,
@@ -104,7 +107,10 @@ describe('an Instagram URL', () => {
     ['https://www.instagram.com/p/', null],
     ['https://www.instagram.com/p/C2/comments/', null],
     ['https://www.instagram.com/stories/hana/123/', null],
-    ['http://www.instagram.com/p/C2/', null],
+    ['http://www.instagram.com/p/C2/', 'C2'],
+    ['https://www.instagram.com/share/p/BAabc123', null],
+    ['https://www.instagram.com/share/reel/BAabc123/?igsh=a', null],
+    ['https://www.instagram.com/shared/p/C2/', 'C2'],
     ['https://www.instagram.com.evil.example/p/C2/', null],
     ['https://instagr.am/p/C2/', null],
   ])('%s contains the post %s', (value, code) => {
@@ -120,7 +126,7 @@ describe('an Instagram URL', () => {
     ['https://www.instagram.com/s/', false],
     ['https://www.instagram.com/p/stories/', false],
     ['https://www.instagram.com/hana/stories/1/', false],
-    ['http://www.instagram.com/stories/hana/1/', false],
+    ['http://www.instagram.com/stories/hana/1/', true],
     ['https://evil.example/stories/hana/1/', false],
     ['https://www.instagram.com:444/stories/hana/1/', false],
   ])('%s is a story: %s', (value, isStory) => {
@@ -137,6 +143,8 @@ describe('a TikTok URL', () => {
     [`https://www.tiktok.com/@/video/${ID_OF_POST}`, true],
     [`https://www.tiktok.com/@hana/photo/${ID_OF_POST}`, false],
     [`https://m.tiktok.com/v/${ID_OF_POST}.html?u_code=x`, true],
+    [`https://tiktok.com/@hana/video/${ID_OF_POST}`, true],
+    [`http://www.tiktok.com/@hana/video/${ID_OF_POST}`, true],
     [`https://www.tiktok.com/embed/v2/${ID_OF_POST}`, true],
     [`https://www.tiktok.com/player/v1/${ID_OF_POST}`, true],
   ])('%s contains a post', (value, isVideo) => {
@@ -148,7 +156,6 @@ describe('a TikTok URL', () => {
     'https://www.tiktok.com/@hana/video/',
     'https://www.tiktok.com/@hana/video/x',
     `https://www.tiktok.com/@hana/live/${ID_OF_POST}`,
-    `http://www.tiktok.com/@hana/video/${ID_OF_POST}`,
     `https://www.tiktok.com.evil.example/@hana/video/${ID_OF_POST}`,
     'https://vm.tiktok.com/ZMabc/',
   ])('%s contains no post', (value) => {
@@ -164,7 +171,7 @@ describe('a TikTok URL', () => {
     ['https://www.tiktok.com/@t/video/1', false],
     ['https://m.tiktok.com/t/ZTabc/', false],
     ['https://lite.tiktok.com/t/ZTabc/', false],
-    ['http://vm.tiktok.com/ZMabc/', false],
+    ['http://vm.tiktok.com/ZMabc/', true],
     ['https://vm.tiktok.com.evil.example/ZMabc/', false],
     ['https://evil.example/t/ZTabc/', false],
   ])('%s is a short link: %s', (value, isShort) => {
@@ -221,7 +228,7 @@ describe('the URL of a content', () => {
   it.each([
     ['instagram', 'https://www.instagram.com/p/C2/', null],
     ['instagram', 'https://instagram.com/stories/hana/1/', null],
-    ['instagram', 'http://www.instagram.com/p/C2/', 'invalidFormat'],
+    ['instagram', 'http://www.instagram.com/p/C2/', null],
     ['instagram', 'https://m.instagram.com/p/C2/', 'invalidFormat'],
     ['instagram', `https://youtu.be/${ID}`, 'invalidFormat'],
     ['tiktok', 'https://www.tiktok.com/@hana/video/7000000000000000001', null],
@@ -231,12 +238,19 @@ describe('the URL of a content', () => {
     ['tiktok', 'https://tiktok.com/t/ZTabc/', null],
     ['tiktok', 'https://www.tiktok.com/t/ZTabc', null],
     ['tiktok', 'https://tiktok.com/t/', 'invalidFormat'],
-    ['tiktok', 'http://vm.tiktok.com/ZMabc/', 'invalidFormat'],
+    ['tiktok', 'http://vm.tiktok.com/ZMabc/', null],
     ['tiktok', 'https://vm.tiktok.com:8443/ZMabc/', 'invalidFormat'],
     ['tiktok', 'https://vm.tiktok.com.evil.example/ZMabc/', 'invalidFormat'],
-    ['tiktok', 'https://m.tiktok.com/v/7000000000000000001.html', 'invalidFormat'],
-    ['tiktok', 'https://tiktok.com/@hana/video/7', 'invalidFormat'],
-    ['tiktok', 'http://www.tiktok.com/@hana/video/7', 'invalidFormat'],
+    ['tiktok', 'https://m.tiktok.com/v/7000000000000000001.html', null],
+    ['tiktok', 'https://m.tiktok.com/@hana', 'invalidFormat'],
+    ['tiktok', 'https://tiktok.com/@hana/video/7', null],
+    ['tiktok', 'https://tiktok.com/@hana', 'invalidFormat'],
+    ['tiktok', 'http://www.tiktok.com/@hana/video/7', null],
+    [
+      'tiktok',
+      `https://tiktok.com/@hana/video/7?${'a'.repeat(500 - 'https://tiktok.com/@hana/video/7?'.length)}`,
+      'invalidLength',
+    ],
     ['tiktok', 'https://www.tiktok.com.evil.example/@hana/video/7', 'invalidFormat'],
     ['tiktok', 'https://lite.tiktok.com/t/ZSabc/', 'unavailableUrl'],
     ['tiktok', 'https://x.lite.tiktok.com/t/ZSabc/', 'unavailableUrl'],
@@ -249,6 +263,28 @@ describe('the URL of a content', () => {
     ],
   ] as const)('of %s may be %s: %s', (provider, value, verdict) => {
     expect(checkContentUrl(provider, value)).toBe(verdict);
+  });
+});
+
+describe('the stored URL of a content', () => {
+  it.each([
+    ['youtube', `http://youtu.be/${ID}?t=1`, youtubeVideoUrl(ID)],
+    ['youtube', `http://m.youtube.com/shorts/${ID}`, youtubeShortUrl(ID)],
+    ['youtube', 'https://cdn.example/1.mp4', 'https://cdn.example/1.mp4'],
+    ['instagram', 'http://www.instagram.com/stories/hana/1/', 'https://www.instagram.com/stories/hana/1/'],
+    ['instagram', 'https://instagram.com/p/C2/?igsh=x', 'https://instagram.com/p/C2/?igsh=x'],
+    ['instagram', 'http://evil.example/p/C2/', 'http://evil.example/p/C2/'],
+    ['tiktok', 'https://m.tiktok.com/v/7.html?u_code=x', 'https://www.tiktok.com/@/video/7'],
+    ['tiktok', 'http://m.tiktok.com/v/7', 'https://www.tiktok.com/@/video/7'],
+    ['tiktok', 'HTTP://TikTok.com/@hana/video/7?lang=ja', 'https://www.tiktok.com/@hana/video/7?lang=ja'],
+    ['tiktok', 'https://m.tiktok.com/@hana/photo/7', 'https://www.tiktok.com/@hana/photo/7'],
+    ['tiktok', 'https://www.tiktok.com/@hana/video/7?_r=1', 'https://www.tiktok.com/@hana/video/7?_r=1'],
+    ['tiktok', 'http://vm.tiktok.com/ZMabc/', 'https://vm.tiktok.com/ZMabc/'],
+  ] as const)('of %s for %s is %s, which passes the rules itself', (provider, value, stored) => {
+    expect(contentAddress(provider, value)).toBe(stored);
+    expect(contentAddress(provider, stored)).toBe(stored);
+    expect(postKey(provider, stored)).toBe(postKey(provider, value));
+    expect(checkContentUrl(provider, stored)).toBe(checkContentUrl(provider, value));
   });
 });
 

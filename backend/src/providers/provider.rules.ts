@@ -18,8 +18,8 @@ const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music
 const YOUTUBE_SHORT_HOST = 'youtu.be';
 const INSTAGRAM_HOSTS = ['www.instagram.com', 'instagram.com'];
 const TIKTOK_HOST = 'www.tiktok.com';
-/** Short links may redirect to the mobile host. */
-const TIKTOK_HOSTS = [TIKTOK_HOST, 'm.tiktok.com'];
+/** People leave out “www”, and short links may redirect to the mobile host. */
+const TIKTOK_HOSTS = [TIKTOK_HOST, 'tiktok.com', 'm.tiktok.com'];
 /** Hosts of short links, which redirect to the post. */
 const TIKTOK_SHORT_HOSTS = ['vm.tiktok.com', 'vt.tiktok.com'];
 const TIKTOK_SHORT_PATH_HOSTS = [TIKTOK_HOST, 'tiktok.com'];
@@ -30,21 +30,23 @@ export const VIDEO_ID_LENGTH = 11;
 export const VIDEO_ID = new RegExp(`^[0-9A-Za-z_-]{${VIDEO_ID_LENGTH}}$`);
 const NO_VIDEO_IDS = ['videoseries', 'live_stream'];
 
-/** Paths of posts, with or without the user name. */
-const POST_PATH = /^\/(?:[^/]+\/)?(?:p|reel|reels|tv)\/([0-9A-Za-z_-]+)\/?$/;
+/** Paths of posts, with or without the user name. Those under `/share` have a token in place of the code. */
+const POST_PATH = /^\/(?:(?!share\/)[^/]+\/)?(?:p|reel|reels|tv)\/([0-9A-Za-z_-]+)\/?$/;
 const STORY_PATH = /^\/(?:stories|s)\/[^/]/;
 /** `/stories/highlights` is not a user name. */
 const STORY_OWNER = /^\/stories\/(?!highlights(?:\/|$))([^/]+)/;
 
 const TIKTOK_POST =
   /^\/(?:@[^/]*\/(?:video|(?<photo>photo))|v|embed\/v2|player\/v1)\/(?<id>\d{1,32})(?:\.html)?\/?$/;
+/** Where paths of the mobile host begin, which name no account. */
+const TIKTOK_MOBILE_PATH = '/v/';
 const TIKTOK_OWNER = /^\/@([^/]+)/;
 const TIKTOK_SHORT_PATH = /^\/t\/[^/]/;
 
-/** Parses an https URL on one of the hosts, on the default port. */
+/** Parses a URL on one of the hosts, on the default port. Old links have http. */
 function addressOn(hosts: readonly string[], value: string): URL | null {
   const url = webAddress(value);
-  return url?.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname) ? url : null;
+  return url?.port === '' && hosts.includes(url.hostname) ? url : null;
 }
 
 /** The video ID in a YouTube URL of any form; null if there is none. */
@@ -100,6 +102,26 @@ export function isTiktokShortLink(value: string): boolean {
   return TIKTOK_SHORT_PATH.test(addressOn(TIKTOK_SHORT_PATH_HOSTS, value)?.pathname ?? '');
 }
 
+/**
+ * The URL to store for a URL of a content or its video: https, and on the provider’s usual host. YouTube’s shorts keep
+ * their own form.
+ */
+export function contentAddress(provider: ContentProvider, value: string): string {
+  if (provider === 'youtube') {
+    const id = youtubeVideoId(value);
+    if (id === null) return value;
+    return isYoutubeShort(value) ? youtubeShortUrl(id) : youtubeVideoUrl(id);
+  }
+  const hosts = provider === 'instagram' ? INSTAGRAM_HOSTS : [...TIKTOK_HOSTS, ...TIKTOK_SHORT_HOSTS];
+  const url = addressOn(hosts, value);
+  if (url === null) return value;
+  const post = provider === 'tiktok' ? tiktokPost(value) : null;
+  if (post === null || url.hostname === TIKTOK_HOST) return value.replace(/^http:/i, 'https:');
+  // TikTok finds a post by its ID alone.
+  if (url.pathname.startsWith(TIKTOK_MOBILE_PATH)) return `https://${TIKTOK_HOST}/@/video/${post.id}`;
+  return value.replace(/^https?:\/\/[^/]+/i, `https://${TIKTOK_HOST}`);
+}
+
 /** A key that is equal for all URLs of the same post. */
 export function postKey(provider: ContentProvider, contentUrl: string): string {
   const named = {
@@ -107,9 +129,10 @@ export function postKey(provider: ContentProvider, contentUrl: string): string {
     instagram: instagramPostCode,
     tiktok: (value: string) => tiktokPost(value)?.id ?? null,
   }[provider](contentUrl);
+  const address = contentAddress(provider, contentUrl);
   // Stories are compared without query and fragment.
-  const story = /^[^?#]*\/stories\/[^?#]*/.exec(contentUrl)?.[0].replace(/\/$/, '');
-  return named ?? story ?? contentUrl;
+  const story = /^[^?#]*\/stories\/[^?#]*/.exec(address)?.[0].replace(/\/$/, '');
+  return named ?? story ?? address;
 }
 
 /** The user name in the URL of a story or TikTok post; null if there is none. */
@@ -136,9 +159,10 @@ const IS_POSTABLE: Record<ContentProvider, (value: string) => boolean> = {
   tiktok: (value) => addressOn([TIKTOK_HOST], value) !== null || isTiktokShortLink(value),
 };
 
-/** Checks the URL of a content. */
+/** Checks the URL of a content, as sent and as stored. */
 export function checkContentUrl(provider: ContentProvider, value: string): AddressVerdict {
-  return checkUrl(value) ?? (IS_POSTABLE[provider](value) ? null : 'invalidFormat');
+  const stored = contentAddress(provider, value);
+  return checkUrl(value) ?? checkUrl(stored) ?? (IS_POSTABLE[provider](stored) ? null : 'invalidFormat');
 }
 
 /** Checks a file URL of a provider, which may be longer than other URLs. */

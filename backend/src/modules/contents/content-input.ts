@@ -2,11 +2,9 @@ import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import {
   checkContentUrl,
+  contentAddress,
   type ContentProvider,
-  isYoutubeShort,
-  youtubeShortUrl,
   youtubeVideoId,
-  youtubeVideoUrl,
 } from '../../providers/provider.rules.js';
 import { type NewSchedule } from '../visibility/schedule-changes.js';
 
@@ -67,13 +65,10 @@ export function contentFaults(
   return faults;
 }
 
-/** The video URL to store. YouTube URLs are normalised; shorts keep their own form. */
+/** The video URL to store. */
 export function keptVideoUrl(
   provider: ContentProvider,
   { video, videoUrl }: Pick<MediumInput, 'video' | 'videoUrl'>,
 ): string | null {
-  if (!video || videoUrl === null) return null;
-  const videoId = provider === 'youtube' ? youtubeVideoId(videoUrl) : null;
-  if (videoId === null) return videoUrl;
-  return isYoutubeShort(videoUrl) ? youtubeShortUrl(videoId) : youtubeVideoUrl(videoId);
+  return video && videoUrl !== null ? contentAddress(provider, videoUrl) : null;
 }

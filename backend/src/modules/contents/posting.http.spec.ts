@@ -458,7 +458,7 @@ describe('posting', () => {
       const location = 'https://m.tiktok.com/v/7000000000000000001.html?u_code=x';
       await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, { status: 302, headers: { location } });
       const { contentUrl } = await posted(post(shared(`https://vm.tiktok.com/${CODE}/`)));
-      expect(contentUrl).toBe('https://m.tiktok.com/v/7000000000000000001.html');
+      expect(contentUrl).toBe('https://www.tiktok.com/@/video/7000000000000000001');
     });
 
     it('is not followed if no account is linked', async () => {
@@ -574,8 +574,8 @@ describe('posting', () => {
         'contentUrl invalidFormat',
       ],
       [
-        'the address is not https',
-        () => video({ contentUrl: `http://youtu.be/${VIDEO.id}` }),
+        'the address has a port',
+        () => video({ contentUrl: `https://youtu.be:8443/${VIDEO.id}` }),
         'contentUrl invalidFormat',
       ],
       [
@@ -663,7 +663,7 @@ describe('posting', () => {
           'media[0][videoUrl] invalidFormat',
         ],
       ),
-      ...['https://evil.example/film.mp4', 'http://www.instagram.com/p/sumiredm02/', SHORT_VIDEO].map(
+      ...['https://evil.example/film.mp4', 'https://m.instagram.com/p/sumiredm02/', SHORT_VIDEO].map(
         (videoUrl): [string, () => object, string] => [
           `a video of Instagram is played at ${videoUrl}`,
           () =>

@@ -277,6 +277,19 @@ describe('posting a content', () => {
       ]);
     });
 
+    it.each([
+      [
+        'https://m.tiktok.com/v/6895000000000000000.html',
+        'https://www.tiktok.com/@/video/6895000000000000000',
+      ],
+      ['http://tiktok.com/@hana/video/6895000000000000000', FULL],
+    ])('stores %s as %s, also for its video', async (url, stored) => {
+      const { service, inserted } = startPosting();
+      await service.post(HANA, sent(url));
+      expect(inserted).toMatchObject([{ contentUrl: stored, media: [{ videoUrl: stored }] }]);
+      expect(inserted[0]?.publishedAt.getUTCFullYear()).toBe(2020);
+    });
+
     it('follows no other link', async () => {
       const { service, log } = startPosting();
       await service.post(HANA, sent(FULL));

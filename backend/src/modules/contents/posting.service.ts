@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { isInstagramStory, isTiktokShortLink, youtubeVideoId } from '../../providers/provider.rules.js';
+import {
+  contentAddress,
+  isInstagramStory,
+  isTiktokShortLink,
+  youtubeVideoId,
+} from '../../providers/provider.rules.js';
 import { type Place } from '../../database/sorted-list.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
@@ -98,7 +103,10 @@ export class PostingService {
     }
     const linkageId = await this.linkedPosts.requireOwner(accountId, provider, contentUrl);
     const publishedAt = publishedAtOf(contentUrl);
-    return { linkageId, providerContentId: null, contentUrl, publishedAt, said: null };
+    return {
+      ...{ linkageId, providerContentId: null, publishedAt, said: null },
+      contentUrl: contentAddress(provider, contentUrl),
+    };
   }
 
   /** Resolves a short link in the content. */

@@ -1,3 +1,4 @@
+import { checkContentUrl } from '../../providers/provider.rules.js';
 import { recogniseAddress } from './pasted-address.rules.js';
 
 describe('a pasted address', () => {
@@ -11,8 +12,13 @@ describe('a pasted address', () => {
     ['https://www.tiktok.com/@hana/video/7300000000000000000', 'tiktok'],
     ['https://vm.tiktok.com/ZMabc/', 'tiktok'],
     ['https://www.tiktok.com/t/ZMabc/', 'tiktok'],
-  ])('%s becomes a post of %s', (address, provider) => {
+    ['https://tiktok.com/@hana/video/7300000000000000000', 'tiktok'],
+    ['https://m.tiktok.com/v/7300000000000000000.html', 'tiktok'],
+    ['http://youtu.be/dQw4w9WgXcQ', 'youtube'],
+    ['http://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube'],
+  ] as const)('%s becomes a post of %s, which can be posted', (address, provider) => {
     expect(recogniseAddress(address)).toEqual({ kind: 'content', provider, mall: null });
+    expect(checkContentUrl(provider, address)).toBeNull();
   });
 
   it.each([
@@ -40,6 +46,8 @@ describe('a pasted address', () => {
     'https://www.youtube.com/@hana',
     'https://www.youtube.com/playlist?list=PLabc',
     'https://www.instagram.com/hana/',
+    'https://www.instagram.com/share/reel/BAabc123',
+    'https://www.instagram.com/share/p/BAabc123/',
     'https://www.tiktok.com/@hana',
     'https://lite.tiktok.com/t/ZMabc/',
     'https://www.amazon.co.jp/s?k=%E8%8A%B1',

@@ -275,6 +275,13 @@ describe('normalizing an imported file', () => {
     });
   });
 
+  it('gives contents the URL that is stored', () => {
+    const contentUrl = 'https://m.tiktok.com/v/7.html';
+    expect(normaliseContent(content({ provider: 'tiktok', contentUrl })).contentUrl).toBe(
+      'https://www.tiktok.com/@/video/7',
+    );
+  });
+
   it('removes media without a picture', () => {
     const none = { picture: null, video: true, videoUrl: null, copied: false };
     expect(normaliseContent(content({ media: [none, ...content().media] })).media).toEqual(content().media);

@@ -13,7 +13,7 @@ import {
 } from '../contents/content.rules.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { contentFaults } from '../contents/content-input.js';
-import { checkFileUrl, type ContentProvider } from '../../providers/provider.rules.js';
+import { checkFileUrl, contentAddress, type ContentProvider } from '../../providers/provider.rules.js';
 import {
   type ImportedContent,
   type ImportedFile,
@@ -137,7 +137,7 @@ export function normaliseLink(link: ImportedLink): ImportedLink {
 export function normaliseContent(content: ImportedContent): ImportedContent {
   return {
     ...content,
-    contentUrl: normaliseIdentifier(content.contentUrl),
+    contentUrl: contentAddress(content.provider, normaliseIdentifier(content.contentUrl)),
     title: orNull(content.title, normaliseText),
     description: orNull(content.description, normaliseText),
     hashTags: content.hashTags.map(normaliseHashTag),

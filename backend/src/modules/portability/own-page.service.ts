@@ -17,7 +17,7 @@ import { LinksService } from '../links/links.service.js';
 import { LinkagesService } from '../oauth/linkages/linkages.service.js';
 import { findTheme } from '../themes/themes.js';
 import { checkTimeZone } from '../visibility/visibility.rules.js';
-import { CONTENT_PROVIDERS } from '../../providers/provider.rules.js';
+import { contentAddress, CONTENT_PROVIDERS } from '../../providers/provider.rules.js';
 import { normaliseText } from '../../common/rules/text.js';
 import { type ArchivedProfile, type ArchivedSettings, type ArchivedTranslations } from './archive-format.js';
 import { categoryKey, type ImportRoom, linkKey } from './import-plan.js';
@@ -55,7 +55,9 @@ export class OwnPageService {
       links: LINK_LIMITS.perAccount - links.total,
       contents: CONTENT_LIMITS.perAccount - contents.part.total,
       linkKeys: new Set(links.entries.map(({ type, details }) => linkKey(type.name, details))),
-      contentUrls: new Set(contents.part.entries.map(({ contentUrl }) => contentUrl)),
+      contentUrls: new Set(
+        contents.part.entries.map(({ provider, contentUrl }) => contentAddress(provider, contentUrl)),
+      ),
       providers: new Set(CONTENT_PROVIDERS.filter((provider) => linked.has(provider))),
       categoryNames: new Set(
         kinds.flatMap(({ children }) => children.map(({ names }) => categoryKey(names))),

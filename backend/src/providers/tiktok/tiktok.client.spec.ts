@@ -89,7 +89,7 @@ describe('the TikTok client', () => {
     ['https://www.tiktok.com/t/ZTabc/', 'https://www.tiktok.com/t/ZTabc/'],
     ['https://www.tiktok.com/@hana/video/7', null],
     ['https://m.tiktok.com/t/ZTabc/', null],
-    ['http://vm.tiktok.com/ZMabc/', null],
+    ['http://vm.tiktok.com/ZMabc/', 'https://vm.tiktok.com/ZMabc/'],
     ['https://vm.tiktok.com.evil.example/ZMabc/', null],
     ['http://169.254.169.254/t/x', null],
   ])('resolves %s only if it is a short link of TikTok', async (shortLink, address) => {

@@ -102,10 +102,10 @@ export class TiktokClient
   async follow(shortLink: string, deadline: AbortSignal): Promise<string | null> {
     if (!isTiktokShortLink(shortLink)) return null;
     const { webBase } = this.settings;
-    const { origin, pathname } = new URL(shortLink);
+    const { host, pathname } = new URL(shortLink);
     const target = await this.http.redirectOf({
       operation: 'tiktok.short-link',
-      url: `${webBase === WEB ? origin : webBase}${pathname}`,
+      url: `${webBase === WEB ? `https://${host}` : webBase}${pathname}`,
       deadline,
     });
     return target?.startsWith(`${webBase}/`) ? WEB + target.slice(webBase.length) : target;

@@ -81,7 +81,7 @@ export class CreateContentRequest extends VisibilityRequest {
     maxLength: URL_LIMITS.max,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
     description:
-      'Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.',
+      'Its URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. It is stored with https, and TikTok short links are replaced by their target.',
   })
   contentUrl: string;
 

@@ -145,6 +145,12 @@ describe('a TikTok short link', () => {
     expect(await service.tiktokAddress(HANA, SHORT, deadline)).toBe('https://www.tiktok.com/@hana/video/1');
   });
 
+  it('resolves to the usual URL of a post that it names on the mobile host', async () => {
+    const { service, redirects } = startPosts([linkage(1, 'tiktok', 'hana')]);
+    redirects.set(SHORT, 'https://m.tiktok.com/v/7.html?_r=1');
+    expect(await service.tiktokAddress(HANA, SHORT, deadline)).toBe('https://www.tiktok.com/@/video/7');
+  });
+
   it.each([['https://www.tiktok.com/@hana'], ['https://a.example/@hana/video/1']])(
     'that redirects to %s resolves to null',
     async (target) => {

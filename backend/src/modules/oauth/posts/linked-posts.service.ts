@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { POST_LIMITS } from '../linkage.rules.js';
 import {
+  contentAddress,
   type ContentProvider,
   instagramPostCode,
   ownerInAddress,
@@ -76,7 +77,7 @@ export class LinkedPostsService {
     const target = await this.tiktok.follow(shortLink, deadline);
     if (target === null || tiktokPost(target) === null) return null;
     const { origin, pathname } = new URL(target);
-    return `${origin}${pathname}`;
+    return contentAddress('tiktok', `${origin}${pathname}`);
   }
 
   /**

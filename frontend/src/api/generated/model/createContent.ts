@@ -35,7 +35,7 @@ export interface CreateContent {
      */
   description?: string | null;
   /**
-     * Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.
+     * Its URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. It is stored with https, and TikTok short links are replaced by their target.
      * @minLength 1
      * @maxLength 500
      */
