@@ -20,10 +20,16 @@ describe('the stage of a schedule', () => {
 });
 
 describe('a time', () => {
-  it.each(['2026-12-12T09:00Z', '2026-12-12T09:00:00+09:00', '2028-02-29T23:59:59.999999-11:30'])(
-    'may be %s',
-    (value) => expect(checkTime(value)).toBeNull(),
-  );
+  it.each([
+    '2026-12-12T09:00Z',
+    '2026-12-12T09:00:00+09:00',
+    '2028-02-29T23:59:59.999999-11:30',
+    '1999-12-31T23:00-01:00',
+    '2100-01-01T08:59:59+09:00',
+  ])('may be %s, which it may also be as stored', (value) => {
+    expect(checkTime(value)).toBeNull();
+    expect(checkTime(new Date(value).toISOString())).toBeNull();
+  });
 
   it.each([
     '2026-12-12',
@@ -34,6 +40,8 @@ describe('a time', () => {
     '2026-12-12T24:00Z',
     '1999-12-31T23:59Z',
     '2100-01-01T00:00Z',
+    '2099-12-31T23:59:59-12:00',
+    '2000-01-01T08:59:59+09:00',
     '+002026-12-12T09:00Z',
     'now',
   ])('is not %s', (value) => expect(checkTime(value)).toBe('invalidFormat'));

@@ -58,12 +58,12 @@ export function stageAt({ visibility, visibleFrom, visibleUntil }: Schedule, at:
   return visibleFrom !== null && visibleFrom > at ? 'waiting' : 'shown';
 }
 
-/** A time in ISO 8601, from 2000 to 2099. */
+/** A time in ISO 8601, from 2000 to 2099 in UTC, as it is stored. */
 export function checkTime(value: string): RuleName | null {
   if (value === '') return 'required';
   const day = TIME_PATTERN.exec(value)?.[1];
   if (day === undefined) return 'invalidFormat';
-  const year = Number(day.slice(0, 4));
+  const year = new Date(value).getUTCFullYear();
   if (year < TIME_YEARS.first || year > TIME_YEARS.last) return 'invalidFormat';
   // Otherwise, a day that the month does not have would become one of the next month.
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? null : 'invalidFormat';
