@@ -1,4 +1,5 @@
 import { checkEmail } from '../../../common/rules/email-address.js';
+import { linkTarget } from '../../../common/rules/web-address.js';
 import { codePointLength, isBlank, normaliseText } from '../../../common/rules/text.js';
 import { completeUrl } from '../../../common/rules/complete-url.js';
 import { LINK_LIMITS } from '../../links/link-limits.rules.js';
@@ -33,10 +34,18 @@ function cutTo(value: string, max: number): string {
     .trimEnd()}…`;
 }
 
-/** Completes a URL or e-mail address written without its scheme. */
+/** A number with an area or country code, as in the studio’s fields. */
+const PHONE_NUMBER = /^(?=(?:\D*\d){9})(?:\+|0)\d[\d-]*\d$/;
+
+/** What separates the digits of phone numbers in lists: white space, dots, brackets and any hyphen. */
+const BETWEEN_DIGITS = /[\s.()\u2010-\u2015\u2212\u30fc-]+/g;
+
+/** Completes a URL, e-mail address or phone number written without its scheme. */
 export function completeAddress(written: string): string {
   const url = completeUrl(readOf(written));
-  return checkEmail(url) === null ? `mailto:${url}` : url;
+  if (checkEmail(url) === null) return `mailto:${url}`;
+  const number = url.replace(BETWEEN_DIGITS, '-').replace(/^-/, '');
+  return PHONE_NUMBER.test(number) ? `tel:${number}` : url;
 }
 
 /** The name of an entry in lists. */
@@ -45,9 +54,12 @@ export function entryName(...candidates: (string | null)[]): string {
   return cutTo(found ?? '', PORTABILITY_LIMITS.name);
 }
 
-/** The host of a URL, which names a link without words. */
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+/** The host, e-mail address or phone number in a URL, which names a link without words. */
+function nameOf(url: string): string {
+  const target = linkTarget(url);
+  if (target?.kind === 'mail') return target.address;
+  if (target?.kind === 'phone') return target.number;
+  return target === null ? '' : target.url.hostname.replace(/^www\./, '');
 }
 
 /**
@@ -61,7 +73,7 @@ export function toImportedLink(
   picture: PictureSource | null = null,
 ): ImportedLink {
   const url = completeAddress(address);
-  const words = cleanLine(title) || hostOf(url) || url;
+  const words = cleanLine(title) || nameOf(url) || url;
   const name = entryName(words);
   const fits = codePointLength(words) <= LINK_LIMITS.title;
   if (picture === null) {

@@ -12,14 +12,17 @@ const ADDRESSES =
 
 const WITH_SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** Matches URLs but no column name. */
+/** Matches completed URLs but no column name. */
 const IN_ADDRESSES = /[.:/@]/;
 
 /** How many columns are read. */
 const COLUMNS = 100;
 
-/** Cell separators; the one most frequent in the first line is used. */
+/** Cell separators; without a separator line, the one most frequent in the first line is used. */
 const SEPARATORS = [',', '\t', ';'];
+
+/** The line with which files for Excel name their separator. Spreadsheets may have added separators of their own. */
+const SEPARATOR_LINE = /^"?sep=(tab|[^"\w\r\n])"?[ ,;\t]*(?:\r?\n|$)/i;
 
 /** Reads a table of titles and URLs, with or without a header line; null for other files. */
 export function readTable(text: string): ImportedFile | null {
@@ -77,14 +80,17 @@ function columnOfTitles(rows: string[][], names: string[], url: number): number 
 }
 
 const isNameOfAddresses = (cell = ''): boolean =>
-  isName(ADDRESSES)(cell) || (cell.trim() !== '' && !IN_ADDRESSES.test(cell));
+  isName(ADDRESSES)(cell) || (cell.trim() !== '' && !IN_ADDRESSES.test(completeAddress(cell)));
 
 function readRows(text: string): string[][] | null {
-  const [line = ''] = text.split(/\r?\n/, 1);
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(text) ?? [];
+  const table = text.slice(separatorLine.length);
+  const [line = ''] = table.split(/\r?\n/, 1);
   const count = (separator: string) => line.split(separator).length;
-  const [separator = ','] = SEPARATORS.toSorted((one, other) => count(other) - count(one));
+  const [frequent = ','] = SEPARATORS.toSorted((one, other) => count(other) - count(one));
+  const separator = named?.toLowerCase() === 'tab' ? '\t' : (named ?? frequent);
   try {
-    return parse(text, {
+    return parse(table, {
       delimiter: separator,
       relax_column_count: true,
       relax_quotes: true,

@@ -507,6 +507,26 @@ describe('a table', () => {
     ],
     ['with tabs', 'title\turl\n花, 葉\thttps://one.example/\n"Two ""quoted"""\thttps://two.example/\n'],
     ['in Shift_JIS', SHIFT_JIS],
+    [
+      'with the separator that its first line names',
+      'sep=;\r\ntitle;url\r\n花, 葉;https://one.example/\r\n"Two ""quoted""";https://two.example/\r\n',
+    ],
+    [
+      'with a separator that its first line names, against the most frequent one',
+      '"sep=|"\n花, 葉|https://one.example/|,,,\n"Two ""quoted"""|https://two.example/|\n',
+    ],
+    [
+      'with tabs that its first line names',
+      'sep=\t\n花, 葉\thttps://one.example/\n"Two ""quoted"""\thttps://two.example/\n',
+    ],
+    [
+      'with tabs that its first line names in words, after a byte order mark',
+      '\ufeffsep=tab\n花, 葉\thttps://one.example/\n"Two ""quoted"""\thttps://two.example/\n',
+    ],
+    [
+      'with commas that its first line names',
+      'sep=,\n"花, 葉",https://one.example/\n"Two ""quoted""",https://two.example/\n',
+    ],
   ])('is read %s', async (_how, content) => {
     const file = await read(content);
     expect(file?.source).toBe('csv');
@@ -550,6 +570,21 @@ describe('a table', () => {
       ['One', 'https://one.example/'],
       ['Post', 'mailto:hana@one.example'],
     ]);
+  });
+
+  it('may contain phone numbers, which name links without words', async () => {
+    const file = await read(
+      '店,090-1234-5678\n,+81 90 1234 5678\n代表,(03) 1234-5678\n予約,０１２０ー１２３ー４５６\nNo,12345\nOne,https://one.example/\n',
+    );
+    expect(linksIn(file)).toEqual([
+      ['店', 'tel:090-1234-5678'],
+      ['+81-90-1234-5678', 'tel:+81-90-1234-5678'],
+      ['代表', 'tel:03-1234-5678'],
+      ['予約', 'tel:0120-123-456'],
+      ['No', '12345'],
+      ['One', 'https://one.example/'],
+    ]);
+    expect(linksIn(await read('title,url\n店,090-1234-5678\n'))).toEqual([['店', 'tel:090-1234-5678']]);
   });
 
   it('completes addresses without a scheme, and distinguishes them from titles with dots', async () => {
