@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { checkEmail } from '../../../common/rules/email-address.js';
 import { linkTarget } from '../../../common/rules/web-address.js';
 import { codePointLength, isBlank, normaliseText } from '../../../common/rules/text.js';
@@ -59,7 +60,10 @@ function nameOf(url: string): string {
   const target = linkTarget(url);
   if (target?.kind === 'mail') return target.address;
   if (target?.kind === 'phone') return target.number;
-  return target === null ? '' : target.url.hostname.replace(/^www\./, '');
+  if (target === null) return '';
+  // Names of domains such as はじめよう.みんな are encoded in URLs.
+  const { hostname } = target.url;
+  return (domainToUnicode(hostname) || hostname).replace(/^www\./, '');
 }
 
 /**

@@ -600,6 +600,14 @@ describe('a table', () => {
     ]);
   });
 
+  it('names links without words by their hosts as people write them', async () => {
+    const file = await read('title,url\n,https://www.xn--p8j9a0d9c9a.xn--q9jyb4c/a\n,はじめよう.みんな\n');
+    expect(linksIn(file)).toEqual([
+      ['はじめよう.みんな', 'https://www.xn--p8j9a0d9c9a.xn--q9jyb4c/a'],
+      ['はじめよう.みんな', 'https://はじめよう.みんな'],
+    ]);
+  });
+
   it('reports rows without an address, and is null without any', async () => {
     const file = await read('title,url\nOne,https://one.example/\nTwo,\n');
     expect(file?.leftOut).toEqual([{ kind: 'link', name: 'Two', reason: 'noUrl' }]);
