@@ -65,7 +65,7 @@ function secondTexts({ ja, en }: ArchivedTranslations): string {
     .join('');
 }
 
-/** Says who sees an entry and when, unless everybody always does. */
+/** Says who sees an entry and when, in the words of the studio, unless everybody always does. */
 type StateOf = (entry: ArchivedVisibility) => string;
 
 /** @param timeZone the time zone for times */
@@ -76,10 +76,10 @@ function statesIn(timeZone: string): StateOf {
     time ? [`${label}: ${format.format(new Date(time))} (${escape(timeZone)})`] : [];
   return ({ visibility, visibleFrom, visibleUntil }) => {
     const states = [
-      ...(visibility === 'hidden' ? [caption('非公開', 'Hidden')] : []),
+      ...(visibility === 'hidden' ? [caption('非表示', 'Hidden')] : []),
       ...(visibility === 'draft' ? [caption('下書き', 'Draft')] : []),
-      ...moment(caption('公開開始', 'Shown from'), visibleFrom),
-      ...moment(caption('公開終了', 'Shown until'), visibleUntil),
+      ...moment(caption('公開開始日時', 'Show from'), visibleFrom),
+      ...moment(caption('公開終了日時', 'Show until'), visibleUntil),
     ];
     return states.map((state) => `<p><strong>${state}</strong></p>`).join('');
   };

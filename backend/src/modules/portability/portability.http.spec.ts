@@ -335,10 +335,10 @@ describe('the page of a creator', () => {
     expect(before).toMatchObject({ profile: { translations }, settings: { timeZone: 'America/New_York' } });
     const page = files.get('index.html')!.toString();
     for (const words of [
-      '非公開 <small lang="en">Hidden</small>',
+      '非表示 <small lang="en">Hidden</small>',
       '下書き <small lang="en">Draft</small>',
-      '公開開始 <small lang="en">Shown from</small>: 2098-03-31 20:00 (America/New_York)',
-      '公開終了 <small lang="en">Shown until</small>: 2020-01-31 19:00 (America/New_York)',
+      '公開開始日時 <small lang="en">Show from</small>: 2098-03-31 20:00 (America/New_York)',
+      '公開終了日時 <small lang="en">Show until</small>: 2020-01-31 19:00 (America/New_York)',
       '<div lang="en"><p>Hana &amp; co</p></div>',
     ])
       expect(page).toContain(words);
