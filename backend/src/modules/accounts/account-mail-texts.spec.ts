@@ -45,7 +45,7 @@ const MAILS: Record<string, (language: Language) => MailContent> = {
 
 describe('the mail with a code', () => {
   it.each([
-    ['ja', '2026年11月22日 5:30（日本時間）まで、一度だけ使えます。'],
+    ['ja', '2026年11月22日 5:30（日本標準時）まで、一度だけ使えます。'],
     ['en', 'until 21 November 2026 at 20:30 (UTC).'],
   ] as const)('states in %s when it expires', (language, words) => {
     for (const mail of [signUpCodeMail(language, CODE), codeMail('reset-password', evil(language), CODE)]) {
@@ -79,8 +79,18 @@ describe.each(Object.entries(MAILS))('the mail about %s', (_about, write) => {
   });
 });
 
+it('shows times in the time zone of the account', () => {
+  const to = { language: 'en', displayName: 'Hana', timeZone: 'America/New_York' } as const;
+  const { until: at } = CODE;
+  for (const mail of [
+    codeMail('confirm-identity', to, CODE),
+    newSignInMail(to, { device: null, at, resetUrl: URL }),
+  ])
+    expect(mail.text).toContain('21 November 2026 at 15:30 (Eastern Time)');
+});
+
 it('shows the time of a sign-in in the time zone it names', () => {
-  expect(MAILS['a new sign-in']!('ja').text).toContain('2026年11月22日 5:30（日本時間）');
+  expect(MAILS['a new sign-in']!('ja').text).toContain('2026年11月22日 5:30（日本標準時）');
   expect(MAILS['a new sign-in']!('en').text).toContain('21 November 2026 at 20:30 (UTC)');
 });
 

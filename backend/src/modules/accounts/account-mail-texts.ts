@@ -1,10 +1,10 @@
 import { type Language } from '../../common/rules/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
-import { formatTime } from '../../mail/mail-time.js';
+import { formatTime, type MailReader } from '../../mail/mail-time.js';
 import { type AccountContact } from './accounts.repository.js';
 
 /** The recipient of a mail. */
-type Addressee = Pick<AccountContact, 'language' | 'displayName'>;
+type Addressee = MailReader & Pick<AccountContact, 'displayName'>;
 
 /** The purpose of a mailed code, other than a sign-up. */
 export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password' | 'confirm-identity';
@@ -66,9 +66,10 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
  */
 export function codeMail(
   kind: CodeMailKind,
-  { language, displayName }: Addressee,
+  { displayName, ...reader }: Addressee,
   { code, until }: { code: string; until: Date },
 ): MailContent {
+  const { language } = reader;
   const { about, unasked } = CODE_WORDS[kind][language];
   const unnamed = { ja: 'Hitohiraをご利用いただきありがとうございます。', en: 'Hello,' }[language];
   const greeting = kind === 'update-email' ? { greeting: unnamed } : {};
@@ -80,7 +81,7 @@ export function codeMail(
       paragraphs: [about],
       code,
       notes: [
-        `コードは${formatTime(until, language)}まで、一度だけ使えます。ほかの人に教えないでください。`,
+        `コードは${formatTime(until, reader)}まで、一度だけ使えます。ほかの人に教えないでください。`,
         unasked,
       ],
     },
@@ -90,7 +91,7 @@ export function codeMail(
       paragraphs: [about],
       code,
       notes: [
-        `The code works once, until ${formatTime(until, language)}. Please do not share it with anyone.`,
+        `The code works once, until ${formatTime(until, reader)}. Please do not share it with anyone.`,
         unasked,
       ],
     },
@@ -295,16 +296,16 @@ export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: s
 
 /** Notifies the owner of a login from a new browser. */
 export function newSignInMail(
-  { language, displayName }: Addressee,
+  { displayName, ...reader }: Addressee,
   { device, at, resetUrl }: { device: string | null; at: Date; resetUrl: string },
 ): MailContent {
-  return composeMail(language, {
+  return composeMail(reader.language, {
     displayName,
     ja: {
       subject: '新しい端末からのログイン — Hitohira',
       paragraphs: ['新しい端末またはブラウザーからログインがありました。'],
       facts: [
-        { label: '日時', value: formatTime(at, language) },
+        { label: '日時', value: formatTime(at, reader) },
         { label: '端末', value: device ?? '不明' },
       ],
       action: { label: 'パスワードを再設定する', url: resetUrl },
@@ -316,7 +317,7 @@ export function newSignInMail(
       subject: 'New login to Hitohira',
       paragraphs: ['There was a login to your account from a new device or browser.'],
       facts: [
-        { label: 'Time', value: formatTime(at, language) },
+        { label: 'Time', value: formatTime(at, reader) },
         { label: 'Device', value: device ?? 'Unknown' },
       ],
       action: { label: 'Reset password', url: resetUrl },

@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { localisedPath, type Language } from '../../common/rules/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { MailOutboxService } from '../../mail/mail-outbox.service.js';
+import { type MailReader } from '../../mail/mail-time.js';
 import {
   accountLockedMail,
   codeMail,
@@ -19,10 +20,9 @@ import { AccountsRepository } from './accounts.repository.js';
 import { UNDO_HOURS } from './email-undos.repository.js';
 
 /** The recipient of a mail. Without an address the mail is enqueued but not sent, so that the timing is the same. */
-export interface MailRecipient {
+export interface MailRecipient extends MailReader {
   email: string | null;
   displayName: string;
-  language: Language;
 }
 
 /** Mails about an account, enqueued in the transaction of the event. */
@@ -67,7 +67,7 @@ export class AccountMailsService {
   /** Wrong passwords have locked an address; an unknown one takes the same time. */
   async postLocked(tx: EntityManager, emailKey: string): Promise<void> {
     const account = await this.accounts.findContactByEmail(tx, emailKey);
-    const to = account ?? { email: null, displayName: '', language: 'ja' };
+    const to: MailRecipient = account ?? { email: null, displayName: '', language: 'ja' };
     const minutes = Math.ceil(this.config.login.lockS / 60);
     const resetUrl = this.page(to.language, '/reset-password');
     await this.outbox.post(tx, to.email, accountLockedMail(to, { minutes, resetUrl }));

@@ -38,6 +38,7 @@ describe('an operator', () => {
         email: 'Hana@a.example',
         emailKey: 'hana@a.example',
         language: 'ja',
+        timeZone: 'Asia/Tokyo',
       },
       ...{ suspendedAt: null, withdrawnAt: null, erasingSince: null },
     };

@@ -63,9 +63,14 @@ export type AccountPictureIds = Pick<Account, 'iconId' | 'coverId'>;
 export type Credentials = Pick<Account, 'id' | 'passwordHash' | 'suspendedAt'>;
 
 /** What mails to an account need. */
-export type AccountContact = Pick<Account, 'id' | 'displayName' | 'email' | 'emailKey' | 'language'>;
+export type AccountContact = Pick<
+  Account,
+  'id' | 'displayName' | 'email' | 'emailKey' | 'language' | 'timeZone'
+>;
 
-const CONTACT = { id: true, displayName: true, email: true, emailKey: true, language: true } as const;
+const CONTACT = {
+  ...{ id: true, displayName: true, email: true, emailKey: true, language: true, timeZone: true },
+} as const;
 
 /** Neither withdrawn by its owner nor suspended by an operator. */
 const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };

@@ -34,6 +34,7 @@ const HANA = '01890000-0000-7000-8000-000000000001';
 const UNKNOWN_THEME = -1;
 const CONTACT: AccountContact = {
   ...{ id: HANA, displayName: 'Hana', email: null, emailKey: null, language: 'ja' },
+  timeZone: 'Asia/Tokyo',
 };
 
 describe('accounts', () => {

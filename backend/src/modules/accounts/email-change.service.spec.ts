@@ -40,7 +40,10 @@ describe('changing the e-mail address', () => {
     flows = new FakeCodeFlows();
     requests = new FakeCodeRequests();
     [log, isFresh, meanwhile] = [[], true, () => undefined];
-    account = { id: ME.accountId, displayName: 'Hana', email: FORMER, emailKey: FORMER, language: 'en' };
+    account = {
+      ...{ id: ME.accountId, displayName: 'Hana', email: FORMER, emailKey: FORMER },
+      ...{ language: 'en', timeZone: 'Asia/Tokyo' },
+    };
     const note = (what: string) => promised(() => void log.push(what));
     service = new EmailChangeService(
       new FakeTransactions(log) as unknown as TransactionsService,
@@ -89,8 +92,8 @@ describe('changing the e-mail address', () => {
         abandon: (_tx: EntityManager, emailKey: string) => note(`abandon sign-ups of ${emailKey}`),
       } as unknown as SignUpService,
       {
-        postCode: (_tx: EntityManager, { email }: MailRecipient, _kind: string, code: string) =>
-          note(`mail ${code} to ${email}`),
+        postCode: (_tx: EntityManager, { email, timeZone }: MailRecipient, _kind: string, code: string) =>
+          note(`mail ${code} to ${email} in ${timeZone}`),
         postEmailInUse: (_tx: EntityManager, { email }: MailRecipient) => note(`mail a notice to ${email}`),
         postEmailChanged: (_tx: EntityManager, { email }: MailRecipient, undoToken: string | null) =>
           note(`mail the ${undoToken} to ${email}`),
@@ -103,7 +106,7 @@ describe('changing the e-mail address', () => {
   describe('begins', () => {
     it('with a code to the new address as typed', async () => {
       const token = await service.begin(ME, 'New@Example.com', null);
-      expect(mails()).toEqual(['mail code 1 to New@Example.com']);
+      expect(mails()).toEqual(['mail code 1 to New@Example.com in Asia/Tokyo']);
       expect(flows.flows.get(token)).toMatchObject({ emailKey: NEW, accountId: ME.accountId });
       expect(requests.asked).toEqual([`${NEW} ${ME.accountId}`]);
     });

@@ -61,7 +61,8 @@ export class EmailChangeService {
         mailAllowed,
       });
       if (flow.code === null) return flow.token;
-      const recipient = { email, displayName: account.displayName, language: flow.language };
+      const { displayName, timeZone } = account;
+      const recipient = { email, displayName, language: flow.language, timeZone };
       if (await this.accounts.emailIsTaken(tx, key, accountId))
         await this.mails.postEmailInUse(tx, recipient);
       else await this.mails.postCode(tx, recipient, UPDATE_EMAIL, flow.code);

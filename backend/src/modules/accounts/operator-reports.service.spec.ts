@@ -27,7 +27,7 @@ describe('the report of an act of an operator', () => {
   let service: OperatorReportsService;
   beforeEach(() => {
     contact = {
-      ...{ id: 'account-1', displayName: 'Hana', language: 'en' },
+      ...{ id: 'account-1', displayName: 'Hana', language: 'en', timeZone: 'Asia/Tokyo' },
       ...{ email: 'Hana@a.example', emailKey: 'hana@a.example' },
     };
     [log, acts, notices, mails] = [[], [], [], new Map()];

@@ -12,7 +12,7 @@ import { type AccountView } from './account.read-model.js';
 import { type CodeEntryService } from './code-entry.service.js';
 import { OwnerCodesService } from './owner-codes.service.js';
 
-const ME = { id: 'account-1', displayName: 'Hana' } as AccountView;
+const ME = { id: 'account-1', displayName: 'Hana', timeZone: 'Asia/Tokyo' } as AccountView;
 const EMAIL = 'Hana@example.com';
 const PURPOSE = 'change-password';
 
@@ -37,8 +37,10 @@ describe('a code for the signed-in owner', () => {
       } as unknown as CodeRequestsService,
       flows as unknown as CodeEntryService,
       {
-        postCode: (_tx: EntityManager, { email, displayName }: MailRecipient, kind: string, code: string) =>
-          promised(() => void mails.push(`${code} of ${kind} to ${displayName} at ${email}`)),
+        postCode: (_tx: EntityManager, to: MailRecipient, kind: string, code: string) =>
+          promised(
+            () => void mails.push(`${code} of ${kind} to ${to.displayName} at ${to.email} in ${to.timeZone}`),
+          ),
       } as unknown as AccountMailsService,
     );
   });
@@ -47,7 +49,7 @@ describe('a code for the signed-in owner', () => {
 
   it('is mailed to the address as written', async () => {
     const token = await send();
-    expect(mails).toEqual([`code 1 of ${PURPOSE} to Hana at ${EMAIL}`]);
+    expect(mails).toEqual([`code 1 of ${PURPOSE} to Hana at ${EMAIL} in Asia/Tokyo`]);
     expect(flows.flows.get(token)).toMatchObject({ emailKey: 'hana@example.com', accountId: ME.id });
   });
 

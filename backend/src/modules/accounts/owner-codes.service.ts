@@ -33,7 +33,7 @@ export class OwnerCodesService {
    */
   async send(
     purpose: OwnerPurpose,
-    { id: accountId, displayName }: AccountView,
+    { id: accountId, displayName, timeZone }: AccountView,
     email: string,
     token: string | null,
   ): Promise<string> {
@@ -41,7 +41,8 @@ export class OwnerCodesService {
     const request = { purpose, emailKey: emailKey(email), accountId, token, mailAllowed };
     return this.transactions.run(async (tx) => {
       const { code, language, ...flow } = await this.flows.request(tx, request);
-      if (code !== null) await this.mails.postCode(tx, { email, displayName, language }, purpose, code);
+      const recipient = { email, displayName, language, timeZone };
+      if (code !== null) await this.mails.postCode(tx, recipient, purpose, code);
       return flow.token;
     });
   }

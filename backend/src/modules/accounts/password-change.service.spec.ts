@@ -20,6 +20,7 @@ const EMAIL = 'hana@example.com';
 const ME = { accountId: 'account-1', sessionId: 'session-1' };
 const CONTACT: AccountContact = {
   ...{ id: ME.accountId, displayName: 'Hana', email: EMAIL, emailKey: EMAIL, language: 'ja' },
+  timeZone: 'Asia/Tokyo',
 };
 
 describe('changing the password', () => {

@@ -23,6 +23,7 @@ const HANA = 'hana@example.com';
 const UNKNOWN = 'unknown@example.com';
 const ACCOUNT: AccountContact = {
   ...{ id: 'account-1', displayName: 'Hana', email: 'Hana@example.com', emailKey: HANA, language: 'en' },
+  timeZone: 'Asia/Tokyo',
 };
 
 describe('resetting a password', () => {
@@ -66,8 +67,8 @@ describe('resetting a password', () => {
         recovered: (_tx: EntityManager, accountId: string) => note(`disconnect providers of ${accountId}`),
       } as unknown as AccountEventsService,
       {
-        postCode: (_tx: EntityManager, { email, language }: MailRecipient, _kind: string, code: string) =>
-          note(`mail ${code} to ${email} in ${language}`),
+        postCode: (_tx: EntityManager, to: MailRecipient, _kind: string, code: string) =>
+          note(`mail ${code} to ${to.email} in ${to.language} and ${to.timeZone}`),
         postPasswordChanged: (_tx: EntityManager, { email, language }: MailRecipient) =>
           note(`mail the change to ${email} in ${language}`),
       } as unknown as AccountMailsService,
@@ -79,14 +80,14 @@ describe('resetting a password', () => {
   describe('begins', () => {
     it('with a code to the confirmed address, ignoring case', async () => {
       const token = await service.begin('HANA@example.com', null);
-      expect(mails()).toEqual(['mail code 1 to Hana@example.com in ja']);
+      expect(mails()).toEqual(['mail code 1 to Hana@example.com in ja and Asia/Tokyo']);
       expect(await flows.find('reset-password', token)).toMatchObject({ accountId: ACCOUNT.id });
       expect(requests.asked).toEqual([`${HANA} ${ACCOUNT.id}`]);
     });
 
     it('for an unknown address as well, but with a mail to nobody', async () => {
       const token = await service.begin(UNKNOWN, null);
-      expect(mails()).toEqual(['mail code 1 to null in ja']);
+      expect(mails()).toEqual(['mail code 1 to null in ja and undefined']);
       expect(await flows.find('reset-password', token)).toMatchObject({ accountId: null });
     });
 

@@ -64,6 +64,7 @@ export class PasswordResetService {
           email: account?.email ?? null,
           displayName: account?.displayName ?? '',
           language: flow.language,
+          ...(account && { timeZone: account.timeZone }),
         };
         await this.mails.postCode(tx, recipient, RESET_PASSWORD, flow.code);
       }

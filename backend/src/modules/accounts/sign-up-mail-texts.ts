@@ -14,7 +14,7 @@ export function signUpCodeMail(
       paragraphs: ['次の6桁の認証コードを、登録の画面に入力してください。'],
       code,
       notes: [
-        `コードは${formatTime(until, language)}まで、一度だけ使えます。`,
+        `コードは${formatTime(until, { language })}まで、一度だけ使えます。`,
         'お心当たりのない場合は、このメールを破棄してください。アカウントは作られません。',
       ],
     },
@@ -24,7 +24,7 @@ export function signUpCodeMail(
       paragraphs: ['Enter this six-digit code on the sign-up page.'],
       code,
       notes: [
-        `The code works once, until ${formatTime(until, language)}.`,
+        `The code works once, until ${formatTime(until, { language })}.`,
         'If this was not you, you can ignore this e-mail: no account will be created.',
       ],
     },

@@ -24,8 +24,15 @@ describe('login alerts', () => {
     const mail = await testApp.mail.newest(input.email, 2);
     expect(mail.subject).toContain('新しい端末からのログイン');
     expect(mail.text).toMatch(/端末: Firefox \/ Linux/);
-    expect(mail.text).toMatch(/日時: \d{4}年\d{1,2}月\d{1,2}日 .*（日本時間）/);
+    expect(mail.text).toMatch(/日時: \d{4}年\d{1,2}月\d{1,2}日 .*（日本標準時）/);
     expect(mail.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
+  });
+
+  it('say the time in the time zone of the account', async () => {
+    const { input, browser } = await signUp(testApp);
+    await browser.patch('/api/accounts/me').send({ timeZone: 'America/New_York' }).expect(200);
+    await tryToLogIn(input.email).expect(200);
+    expect((await testApp.mail.newest(input.email, 2)).text).toContain('（米国東部時間）');
   });
 
   it('are sent for an unknown device, without quoting its header', async () => {

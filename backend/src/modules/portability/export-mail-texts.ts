@@ -1,14 +1,13 @@
-import { type Language } from '../../common/rules/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
-import { formatTime } from '../../mail/mail-time.js';
+import { formatTime, type MailReader } from '../../mail/mail-time.js';
 
 /** Tells owners that their archive is ready to download. */
 export function exportReadyMail(
-  { language, displayName }: { language: Language; displayName: string },
+  { displayName, ...reader }: MailReader & { displayName: string },
   { settingsUrl, until }: { settingsUrl: string; until: Date },
 ): MailContent {
-  const time = formatTime(until, language);
-  return composeMail(language, {
+  const time = formatTime(until, reader);
+  return composeMail(reader.language, {
     displayName,
     ja: {
       subject: 'データのアーカイブができました — Hitohira',

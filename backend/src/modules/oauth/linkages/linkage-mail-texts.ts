@@ -1,5 +1,5 @@
-import { type Language } from '../../../common/rules/language.js';
 import { composeMail, type MailContent } from '../../../mail/mail-content.js';
+import { formatDay, type MailReader } from '../../../mail/mail-time.js';
 
 interface LinkageMailWords {
   displayName: string;
@@ -15,10 +15,10 @@ interface LinkageMailWords {
 
 /** Notifies the owner that a grant has ended. */
 export function linkageEndedMail(
-  language: Language,
+  reader: MailReader,
   { displayName, service, names, dueAt, studioUrl }: LinkageMailWords,
 ): MailContent {
-  return composeMail(language, {
+  return composeMail(reader.language, {
     displayName,
     ja: {
       subject: `${service}との連携が切れました — Hitohira`,
@@ -26,7 +26,7 @@ export function linkageEndedMail(
         `${service}でのアクセスの許可が無効になりました。新しい投稿を選ぶには、再連携してください。`,
         dueAt === null
           ? 'ページに載せた投稿は、そのまま残ります。'
-          : `${day(dueAt, language)}までに再連携しないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自身で書き換えた文章は残ります。`,
+          : `${formatDay(dueAt, reader)}までに再連携しないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自身で書き換えた文章は残ります。`,
       ],
       facts: [{ label: 'アカウント', value: names.join('\n') }],
       action: { label: '再連携する', url: studioUrl },
@@ -38,7 +38,7 @@ export function linkageEndedMail(
         `We no longer have access to your ${service} account. Link your account again to add new posts.`,
         dueAt === null
           ? 'The posts on your page stay as they are.'
-          : `Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,
+          : `Unless you link it again by ${formatDay(dueAt, reader)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,
       ],
       facts: [{ label: 'Account', value: names.join('\n') }],
       action: { label: 'Link again', url: studioUrl },
@@ -49,15 +49,15 @@ export function linkageEndedMail(
 
 /** Warns the owner before the provider's data is removed. */
 export function linkageRemovalMail(
-  language: Language,
+  reader: MailReader,
   { displayName, service, names, dueAt, studioUrl }: LinkageMailWords & { dueAt: Date },
 ): MailContent {
-  return composeMail(language, {
+  return composeMail(reader.language, {
     displayName,
     ja: {
       subject: `${service}の情報がまもなくページから削除されます — Hitohira`,
       paragraphs: [
-        `${service}との連携が切れたままになっています。${day(dueAt, language)}までに再連携しないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自身で書き換えた文章は残ります。`,
+        `${service}との連携が切れたままになっています。${formatDay(dueAt, reader)}までに再連携しないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自身で書き換えた文章は残ります。`,
       ],
       facts: [{ label: 'アカウント', value: names.join('\n') }],
       action: { label: '再連携する', url: studioUrl },
@@ -66,18 +66,11 @@ export function linkageRemovalMail(
     en: {
       subject: `Your ${service} data will soon be removed from your page`,
       paragraphs: [
-        `Your ${service} account is no longer linked. Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,
+        `Your ${service} account is no longer linked. Unless you link it again by ${formatDay(dueAt, reader)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,
       ],
       facts: [{ label: 'Account', value: names.join('\n') }],
       action: { label: 'Link again', url: studioUrl },
       notes: ['If you do not want to link it again, you do not need to do anything.'],
     },
   });
-}
-
-function day(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Tokyo',
-  }).format(at);
 }

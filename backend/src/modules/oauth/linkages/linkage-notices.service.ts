@@ -39,7 +39,7 @@ export class LinkageNoticesService {
     for (const linkage of ended)
       await this.notices.post(tx, contact.id, { kind: 'LINKAGE_ENDED', ...noticeOf(linkage) });
     const words = await this.words(tx, contact, ended);
-    await this.outbox.post(tx, contact.email, linkageEndedMail(contact.language, words));
+    await this.outbox.post(tx, contact.email, linkageEndedMail(contact, words));
   }
 
   /** Warns owners whose data will be removed within a week, once each. */
@@ -55,7 +55,7 @@ export class LinkageNoticesService {
         await this.notices.withdrawOfLinkage(tx, id);
         await this.notices.post(tx, contact.id, { kind: 'LINKAGE_REMOVAL_SOON', ...noticeOf(linkage) });
         const words = { ...(await this.words(tx, contact, [linkage])), dueAt: linkage.dueAt };
-        await this.outbox.post(tx, contact.email, linkageRemovalMail(contact.language, words));
+        await this.outbox.post(tx, contact.email, linkageRemovalMail(contact, words));
       });
     }
   }
