@@ -89,15 +89,17 @@ export {
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
 export {
   checkContentUrl,
-  CONTENT_PROVIDERS,
-  type ContentProvider,
   instagramPostCode,
   isInstagramStory,
   isTiktokShortLink,
-  isYoutubeShort,
   postKey,
-  tiktokPost,
   youtubeShortUrl,
-  youtubeVideoId,
   youtubeVideoUrl,
+} from './providers/content-address.rules.js';
+export {
+  CONTENT_PROVIDERS,
+  type ContentProvider,
+  isYoutubeShort,
+  tiktokPost,
+  youtubeVideoId,
 } from './providers/provider.rules.js';

@@ -5,14 +5,12 @@ import {
   instagramPostCode,
   isInstagramStory,
   isTiktokShortLink,
-  isYoutubeShort,
   ownerInAddress,
   postKey,
-  tiktokPost,
   youtubeShortUrl,
-  youtubeVideoId,
   youtubeVideoUrl,
-} from './provider.rules.js';
+} from './content-address.rules.js';
+import { isYoutubeShort, tiktokPost, youtubeVideoId } from './provider.rules.js';
 
 const ID = 'dQw4w9WgXcQ';
 

@@ -1,11 +1,7 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import {
-  checkContentUrl,
-  contentAddress,
-  type ContentProvider,
-  youtubeVideoId,
-} from '../../providers/provider.rules.js';
+import { checkContentUrl, contentAddress } from '../../providers/content-address.rules.js';
+import { type ContentProvider, youtubeVideoId } from '../../providers/provider.rules.js';
 import { type NewSchedule } from '../visibility/schedule-changes.js';
 
 /** A picture or video in a request. */

@@ -1,4 +1,5 @@
-import { tiktokPost, youtubeVideoUrl } from '../../providers/provider.rules.js';
+import { youtubeVideoUrl } from '../../providers/content-address.rules.js';
+import { tiktokPost } from '../../providers/provider.rules.js';
 import { type InstagramPost, type YoutubeVideo } from '../../providers/posts.js';
 
 /** The provider's text for a post, normalised; null if empty. */

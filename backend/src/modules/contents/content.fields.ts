@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { leftOut, orNone, ruleOf, textField } from '../../common/validation/fields.js';
-import { checkFileUrl, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
+import { checkFileUrl } from '../../providers/content-address.rules.js';
+import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { checkHashTag, normaliseHashTag } from './content.rules.js';
 

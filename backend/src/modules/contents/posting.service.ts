@@ -5,8 +5,8 @@ import {
   contentAddress,
   isInstagramStory,
   isTiktokShortLink,
-  youtubeVideoId,
-} from '../../providers/provider.rules.js';
+} from '../../providers/content-address.rules.js';
+import { youtubeVideoId } from '../../providers/provider.rules.js';
 import { type Place } from '../../database/sorted-list.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';

@@ -1,4 +1,4 @@
-import { checkContentUrl } from '../../providers/provider.rules.js';
+import { checkContentUrl } from '../../providers/content-address.rules.js';
 import { recogniseAddress } from './pasted-address.rules.js';
 
 describe('a pasted address', () => {

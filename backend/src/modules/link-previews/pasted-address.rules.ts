@@ -1,12 +1,10 @@
 import { isHostOf, webAddress } from '../../common/rules/web-address.js';
 import {
-  type ContentProvider,
   instagramPostCode,
   isInstagramStory,
   isTiktokShortLink,
-  tiktokPost,
-  youtubeVideoId,
-} from '../../providers/provider.rules.js';
+} from '../../providers/content-address.rules.js';
+import { type ContentProvider, tiktokPost, youtubeVideoId } from '../../providers/provider.rules.js';
 import { type Mall, mallAt } from '../items/malls.rules.js';
 
 /** What a pasted URL becomes: a post, an item of a mall, or a link. */

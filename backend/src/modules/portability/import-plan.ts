@@ -13,7 +13,8 @@ import {
 } from '../contents/content.rules.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { contentFaults } from '../contents/content-input.js';
-import { checkFileUrl, contentAddress, type ContentProvider } from '../../providers/provider.rules.js';
+import { checkFileUrl, contentAddress } from '../../providers/content-address.rules.js';
+import { type ContentProvider } from '../../providers/provider.rules.js';
 import {
   type ImportedContent,
   type ImportedFile,

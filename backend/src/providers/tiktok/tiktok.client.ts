@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isTiktokShortLink } from '../provider.rules.js';
+import { isTiktokShortLink } from '../content-address.rules.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {

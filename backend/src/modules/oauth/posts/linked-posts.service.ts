@@ -3,11 +3,10 @@ import { type EntityManager } from 'typeorm';
 import { POST_LIMITS } from '../linkage.rules.js';
 import {
   contentAddress,
-  type ContentProvider,
   instagramPostCode,
   ownerInAddress,
-  tiktokPost,
-} from '../../../providers/provider.rules.js';
+} from '../../../providers/content-address.rules.js';
+import { type ContentProvider, tiktokPost } from '../../../providers/provider.rules.js';
 import { GoogleClient } from '../../../providers/google/google.client.js';
 import { InstagramClient } from '../../../providers/instagram/instagram.client.js';
 import { LinkageClientsService } from '../../../providers/linkage-clients.service.js';

@@ -1,10 +1,6 @@
 import { normaliseIdentifier } from '../../../../common/rules/text.js';
-import {
-  VIDEO_ID,
-  VIDEO_ID_LENGTH,
-  youtubeVideoId,
-  youtubeVideoUrl,
-} from '../../../../providers/provider.rules.js';
+import { youtubeVideoUrl } from '../../../../providers/content-address.rules.js';
+import { VIDEO_ID, VIDEO_ID_LENGTH, youtubeVideoId } from '../../../../providers/provider.rules.js';
 import { IntegerIdField, OpaqueField, TextField } from '../../../../common/validation/fields.js';
 import { POST_LIMITS } from '../../linkage.rules.js';
 import { LimitField } from '../../../../common/validation/paging-fields.js';
