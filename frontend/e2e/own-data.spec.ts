@@ -10,8 +10,10 @@ const { data } = WORDS[language].settings;
 
 const COUNT = 120;
 
-/** A saved page of 120 links, each with its own embedded picture. */
-const PAGE = Buffer.from(`<!doctype html><html><body><nav><a href="https://service.example/">Service</a></nav>
+/** A saved page of a link service with 120 links, each with its own embedded picture. */
+const PAGE =
+  Buffer.from(`<!doctype html><html><head><link rel="canonical" href="https://service.example/hanako"></head>
+  <body><nav><a href="https://service.example/">Service</a></nav>
   ${Array.from({ length: COUNT }, (_none, index) => {
     const picture = aPng({ width: 400, height: 400, color: [200, 100, index] }).toString('base64');
     return `<a href="https://shop.example/${index + 1}"><img src="data:image/png;base64,${picture}">Shop ${index + 1}</a>`;
