@@ -16,6 +16,7 @@ export {
   type RuleName,
   toHalfWidth,
 } from './common/rules/text.js';
+export { completeLinkUrl } from './common/rules/complete-link-url.js';
 export { completeUrl } from './common/rules/complete-url.js';
 export {
   type AddressVerdict,

@@ -24,6 +24,7 @@ export function groundOf(data: PageData | null): PageGround {
 /** The rules for what shows around a themed page, for example when it is pulled past its end. */
 export function canvasCss({ light, dark, scheme }: PageGround): string {
   if (light === GROUNDS.light && dark === GROUNDS.dark) return '';
+  // More specific than the product's own rules.
   const look = scheme === null ? '' : `:root:root:root{color-scheme:${scheme}}`;
   const night = dark === light ? '' : `html[${COLOR_SCHEME_ATTRIBUTE}=dark]{background-color:${dark}}`;
   return `${look}@media screen{html{background-color:${light}}${night}}`;

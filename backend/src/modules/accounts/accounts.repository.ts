@@ -69,7 +69,12 @@ export type AccountContact = Pick<
 >;
 
 const CONTACT = {
-  ...{ id: true, displayName: true, email: true, emailKey: true, language: true, timeZone: true },
+  id: true,
+  displayName: true,
+  email: true,
+  emailKey: true,
+  language: true,
+  timeZone: true,
 } as const;
 
 /** Neither withdrawn by its owner nor suspended by an operator. */

@@ -1,7 +1,7 @@
 /*
- * Turns lines of text into outlines, by HarfBuzz and the Unicode Bidirectional Algorithm: the renderer's own texts lack
- * letters between scripts of two directions, and put the vowels of Devanagari in wrong places. Runs in the process for
- * pictures, which imports this file by its extension, so it imports packages only, and siblings in the same way.
+ * Turns lines of text into outlines, by HarfBuzz and the Unicode Bidirectional Algorithm: resvg's own texts disappear
+ * where scripts of two directions meet, and it misplaces the vowels of Devanagari. Runs in the process for pictures,
+ * which imports this file by its extension, so it imports packages only, and siblings in the same way.
  */
 import path from 'node:path';
 import bidiFactory, { type Bidi } from 'bidi-js';

@@ -1,5 +1,4 @@
-import { LIMITS, linkTarget, normaliseIdentifier } from '@hitohira/backend/rules';
-import { completeLinkUrl } from './complete-link-url';
+import { completeLinkUrl, LIMITS, linkTarget, normaliseIdentifier } from '@hitohira/backend/rules';
 
 /** The most addresses taken from one text: as many as a page can have links. */
 const MAX_ADDRESSES = LIMITS.links.perAccount;

@@ -1,6 +1,6 @@
+import { completeLinkUrl } from '@hitohira/backend/rules';
 import { type ClipboardEvent } from 'react';
 import { addressesIn } from './addresses-in';
-import { completeLinkUrl } from './complete-link-url';
 
 /** What a single-address field can use from a paste. */
 interface Pasted {

@@ -1,8 +1,7 @@
 import { domainToUnicode } from 'node:url';
-import { checkEmail } from '../../../common/rules/email-address.js';
 import { linkTarget } from '../../../common/rules/web-address.js';
 import { codePointLength, isBlank, normaliseText } from '../../../common/rules/text.js';
-import { completeUrl } from '../../../common/rules/complete-url.js';
+import { completeLinkUrl } from '../../../common/rules/complete-link-url.js';
 import { LINK_LIMITS } from '../../links/link-limits.rules.js';
 import { PORTABILITY_LIMITS } from '../portability-limits.rules.js';
 import { type ImportedLink, type PictureSource } from '../import-entries.js';
@@ -35,18 +34,14 @@ function cutTo(value: string, max: number): string {
     .trimEnd()}…`;
 }
 
-/** A number with an area or country code, as in the studio’s fields. */
-const PHONE_NUMBER = /^(?=(?:\D*\d){9})(?:\+|0)\d[\d-]*\d$/;
-
 /** What separates the digits of phone numbers in lists: white space, dots, brackets and any hyphen. */
 const BETWEEN_DIGITS = /[\s.()\u2010-\u2015\u2212\u30fc-]+/g;
 
 /** Completes a URL, e-mail address or phone number written without its scheme. */
 export function completeAddress(written: string): string {
-  const url = completeUrl(readOf(written));
-  if (checkEmail(url) === null) return `mailto:${url}`;
-  const number = url.replace(BETWEEN_DIGITS, '-').replace(/^-/, '');
-  return PHONE_NUMBER.test(number) ? `tel:${number}` : url;
+  const url = completeLinkUrl(readOf(written));
+  const number = completeLinkUrl(url.replace(BETWEEN_DIGITS, '-').replace(/^-/, ''));
+  return number.startsWith('tel:') ? number : url;
 }
 
 /** The name of an entry in lists. */

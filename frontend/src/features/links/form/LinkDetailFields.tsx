@@ -1,3 +1,4 @@
+import { completeLinkUrl } from '@hitohira/backend/rules';
 import { type ClipboardEvent } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
@@ -13,7 +14,6 @@ import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { AddressNote } from './AddressNote';
-import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { type DetailField } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 import { type PageFilling } from './usePageFilling';

@@ -1,6 +1,5 @@
-import { completeUrl, LIMITS, type LinkLimits } from '@hitohira/backend/rules';
+import { completeLinkUrl, completeUrl, LIMITS, type LinkLimits } from '@hitohira/backend/rules';
 import { type PictureFile } from '../../../components/pictures/picture-file';
-import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { detailPath, detailsPayload, EMPTY_DETAIL, faultsOf, valuesOfDetail } from './link-payload';
 
 const { title, titleOfThree, text, textBesideImage } = LIMITS.links;

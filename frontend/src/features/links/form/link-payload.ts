@@ -1,5 +1,6 @@
 import {
   checkLinkWords,
+  completeLinkUrl,
   type LinkLimits,
   type LinkWordsField,
   normaliseText,
@@ -10,7 +11,6 @@ import { type ErrorCode } from '../../../api/api-error';
 import { type LinkedPage, type PagePicture } from '../../../api/link-preview';
 import { type LinkDetailInputForm } from '../../../api/generated/model/linkDetailInputForm';
 import { type PictureFile } from '../../../components/pictures/picture-file';
-import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 
 /** The form values of a link detail. */
 export interface DetailValues {

@@ -1,9 +1,8 @@
-import { checkLinkUrl, linkTarget } from '@hitohira/backend/rules';
+import { checkLinkUrl, completeLinkUrl, linkTarget } from '@hitohira/backend/rules';
 import { useRef, useState } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 import { usePageReading } from '../../../api/link-preview';
 import { type LinkType } from '../api/link-types';
-import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { wordsOfPage } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 

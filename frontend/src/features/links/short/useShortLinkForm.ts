@@ -1,6 +1,7 @@
 import {
   checkLinkTitle,
   checkLinkUrl,
+  completeLinkUrl,
   LIMITS,
   linkTarget,
   normaliseText,
@@ -17,7 +18,6 @@ import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { useAddLink } from '../api/own-links';
-import { completeLinkUrl } from '../../../components/forms/complete-link-url';
 import { wordsOfPage } from '../form/link-payload';
 import { titleOfAddress } from './title-of-address';
 

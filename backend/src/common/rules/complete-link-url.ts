@@ -1,4 +1,5 @@
-import { checkEmail, completeUrl } from '@hitohira/backend/rules';
+import { completeUrl } from './complete-url.js';
+import { checkEmail } from './email-address.js';
 
 /** A number with an area or country code. */
 const PHONE_NUMBER = /^(?=(?:\D*\d){9})(?:\+|0)\d[\d-]*\d$/;
