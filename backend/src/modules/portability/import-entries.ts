@@ -16,6 +16,7 @@ export const LEFT_OUT_REASONS = [
   'invalid',
   'noUrl',
   'badUrl',
+  'serviceLink',
   'duplicate',
   'tooMany',
   'notLinked',

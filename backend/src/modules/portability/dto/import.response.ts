@@ -53,7 +53,7 @@ export class LeftOutResponse {
   name: string;
 
   @ApiChoice(
-    'Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it.',
+    'Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it; `serviceLink`, it looks like a link of the service whose page was saved.',
     LEFT_OUT_REASONS,
     'LeftOutReason',
     'tooMany',

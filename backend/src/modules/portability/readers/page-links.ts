@@ -1,5 +1,5 @@
 import { isHostOf, webAddress } from '../../../common/rules/web-address.js';
-import { type LeftOut, type PictureSource } from '../import-entries.js';
+import { type LeftOut, type LeftOutReason, type PictureSource } from '../import-entries.js';
 import { entryName } from './entry-words.js';
 
 /** An anchor of a page. */
@@ -68,8 +68,8 @@ const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter((each) => each !== '');
 
-/** A link, part of the site around the links, or neither for certain. */
-type Role = 'link' | 'site' | 'unsure';
+/** A link, part of the site around the links, or why it is left out and reported. */
+type Role = 'link' | 'site' | Extract<LeftOutReason, 'badUrl' | 'serviceLink'>;
 
 /**
  * The links among the anchors of a page, those in its header and footer last. The anchors of one card are one link:
@@ -92,10 +92,10 @@ export function linksOf(
   for (const anchor of anchors) {
     const url = completed(anchor.url, page);
     const role = url === null ? roleWithoutHost(anchor) : roleOf({ ...anchor, url }, page, isOwnSite);
-    if (role === 'link') links[anchor.place].push({ ...anchor, url: url ?? anchor.url });
-    const { title, label } = anchor;
-    if (role === 'unsure')
-      leftOut.push({ kind: 'link', name: entryName(title, label, url ?? anchor.url), reason: 'badUrl' });
+    if (role === 'site') continue;
+    const target = url ?? anchor.url;
+    if (role === 'link') links[anchor.place].push({ ...anchor, url: target });
+    else leftOut.push({ kind: 'link', name: entryName(anchor.title, anchor.label, target), reason: role });
   }
   const found = joinCards([...links.content, ...links.header, ...links.footer]);
   return {
@@ -115,7 +115,7 @@ function completed(url: string, page: URL | null): string | null {
 /** The role of an anchor that leads to an app, on the page itself, or to a page of an unknown site. */
 function roleWithoutHost({ url, place }: Anchor): Role {
   const isSite = url.split(/[/?#]/).some((word) => SITE_WORDS.test(word));
-  return place !== 'content' || ON_PAGE.test(url) || isSite ? 'site' : 'unsure';
+  return place !== 'content' || ON_PAGE.test(url) || isSite ? 'site' : 'badUrl';
 }
 
 function roleOf({ url, place }: Anchor, page: URL | null, isOwnSite: boolean): Role {
@@ -127,14 +127,14 @@ function roleOf({ url, place }: Anchor, page: URL | null, isOwnSite: boolean): R
       pathOf(target) === pathOf(page) && (target.search === '' || target.search === page.search);
     if (isPageItself) return 'site';
     if (isOwnSite) return isInside || !isSitePage(target) ? 'link' : 'site';
-    return isInside && !isServicePage(target) ? 'unsure' : 'site';
+    return isInside && !isServicePage(target) ? 'serviceLink' : 'site';
   }
   if (page !== null && SITE_MAKERS.has(hostOf(target)) && isHostOf(page, hostOf(target))) return 'site';
   if (isInside) return 'link';
   if (SHARE_BUTTON.test(url) || SITE_MAKERS.has(hostOf(target))) return 'site';
   if (isOwnSite) return page === null && isSitePage(target) ? 'site' : 'link';
   if (place === 'footer') return 'site';
-  return isProfile(target) ? 'link' : 'unsure';
+  return isProfile(target) ? 'link' : 'serviceLink';
 }
 
 const isSitePage = (url: URL): boolean => segmentsOf(url).some((each) => SITE_WORDS.test(each));

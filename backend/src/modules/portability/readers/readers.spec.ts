@@ -172,7 +172,7 @@ describe('any other page', () => {
       ['Mail', 'mailto:hanako@example.com'],
     ]);
     expect(file?.leftOut).toEqual(
-      ['Ad', 'X', 'English page'].map((name) => ({ kind: 'link', name, reason: 'badUrl' })),
+      ['Ad', 'X', 'English page'].map((name) => ({ kind: 'link', name, reason: 'serviceLink' })),
     );
   });
 

@@ -13,7 +13,7 @@ export interface LeftOut {
      * @maxLength 101
      */
   name: string;
-  /** Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it. */
+  /** Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it; `serviceLink`, it looks like a link of the service whose page was saved. */
   reason: LeftOutReason;
   /** The provider of the account to link if a content is `notLinked`; null otherwise. */
   provider: ContentProvider | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it.
+ * Why, for example: `tooMany`, the page is full; `notLinked`, the account that posted a content is not linked; `notYours`, another account posted it; `gone`, the provider no longer has it; `serviceLink`, it looks like a link of the service whose page was saved.
  */
 export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
 
@@ -12,6 +12,7 @@ export const LeftOutReason = {
   invalid: 'invalid',
   noUrl: 'noUrl',
   badUrl: 'badUrl',
+  serviceLink: 'serviceLink',
   duplicate: 'duplicate',
   tooMany: 'tooMany',
   notLinked: 'notLinked',

@@ -177,6 +177,7 @@ export default {
       invalid: 'Cannot be used here',
       noUrl: 'Has no URL',
       badUrl: 'The URL cannot be used',
+      serviceLink: 'Looks like a link of the service itself',
       duplicate: 'Already on your page',
       tooMany: 'Over the limit',
       notLinked: 'Link your account first',

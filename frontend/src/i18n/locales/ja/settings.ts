@@ -177,6 +177,7 @@ export default {
       invalid: 'ここでは使えない形式です',
       noUrl: 'URLがありません',
       badUrl: '使えないURLです',
+      serviceLink: 'サービス側のリンクのようです',
       duplicate: 'すでにページにあります',
       tooMany: '件数の上限を超えています',
       notLinked: '先にアカウントを連携してください',
